@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "swift-ui-tests",
+  targets: [
+    // What both sides share.
+    .target(name: "VirtualTime"),
+
+    // The tests' side.
+    .target(name: "VirtualTimeBootstrap"),
+
+    // Tests.
+    .testTarget(
+      name: "VirtualTimeTests", dependencies: ["VirtualTime", "VirtualTimeBootstrap"]),
+  ]
+)
+
+for target in package.targets where target.name != "VirtualTimeBootstrap" {
+  target.swiftSettings = [
+    // Discovery of `@MainActor` test methods needs Swift 5 function types; see the target.
+    .swiftLanguageMode(target.name == "XCTestDiscovery" ? .v5 : .v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,157 @@
+import Dispatch
+import Glibc
+
+/// The evidence for what can still change an app: idleness is proved, never guessed.
+///
+/// Jobs and sleeps of Swift concurrency are counted exactly by the scheduler. What goes on outside
+/// of it is told from its traces: threads, Timers of the main run loop, timed blocks of dispatch,
+/// work on a main queue that cannot run. A suspended task that none of these can resume stays
+/// suspended for ever and is no reason to wait.
+///
+/// A thread does not count if it has not run since the baseline, if it is a worker of dispatch that
+/// waits for work, if it waits for events none of which can come (dispatch's timer thread without a
+/// timer), or if it waits in `Scheduler.runOnMainThread(_:)`. The baseline is taken by
+/// ``init(loop:)``, or anew by ``takeBaseline()``; make it when control begins. In a process of its
+/// own an app under control has one thread, and the proof takes one system call. In a test process
+/// other tests' threads may be at work: then the answer is ``Quiescence/unknown(reasons:)``, which
+/// costs real time but is never wrong.
+///
+/// What leaves no trace: a thread of before the baseline that sleeps through it and wakes later by
+/// itself, and a descriptor that a run-loop source of the app's own waits for.
+@MainActor
+package final class Idleness {
+  /// The loop whose main thread is looked at.
+  private let loop: MainLoop
+
+  /// The threads at the time of the baseline, nil if they cannot be seen.
+  private var baseline: ThreadCensus?
+
+  /// The threads that waited for a timer at the time of the baseline.
+  private var timerThreads: [Int32: TimerThread] = [:]
+
+  /// Creates the evidence and takes the baseline.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop of the main thread.
+  ///   - preparesDispatch: Whether to start dispatch's pool and timer thread before the baseline.
+  ///     An app that uses them can then be proved idle again afterwards; without it a timed block
+  ///     can never be ruled out once the pool was used. It costs two threads, and with them the
+  ///     proof by one system call.
+  package init(loop: MainLoop, preparesDispatch: Bool = false) {
+    self.loop = loop
+    if preparesDispatch { Self.startDispatch() }
+    takeBaseline()
+  }
+
+  /// Takes the threads that exist now as those that do not count.
+  ///
+  /// For a caller that knows that what it started on them is over.
+  package func takeBaseline() {
+    baseline = ThreadCensus.take()
+    timerThreads = [:]
+    for (thread, record) in baseline?.records ?? [:] {
+      timerThreads[thread] = TimerThread(of: thread, record: record)
+    }
+  }
+
+  /// Uses dispatch's pool and its timers once, and waits until they have come to rest.
+  private static func startDispatch() {
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async { done.signal() }
+    done.wait()
+    DispatchQueue.global().asyncAfter(deadline: .now()) { done.signal() }
+    done.wait()
+    // At rest when none runs twice in a row: one that still ran may have woken one already looked
+    // at.
+    var last: ThreadCensus?
+    for _ in 0..<10_000 {
+      let census = ThreadCensus.take()
+      let isAtRest = census?.records.keys.allSatisfy { ThreadWait(of: $0) != .running } ?? true
+      if isAtRest, census == last { return }
+      last = isAtRest ? census : nil
+      sched_yield()
+    }
+  }
+}
+
+// MARK: - Evidence
+
+extension Idleness {
+  /// What can still change the app.
+  ///
+  /// Turn the loop until nothing happens before asking: what the last turn saw of Timers and of the
+  /// main queue is part of the answer.
+  ///
+  /// - Returns: The state, with what was seen.
+  package func quiescence() -> Quiescence {
+    let scheduler = loop.scheduler
+    // Threads first: what one of them has sent before it came to rest is seen by what follows.
+    let foreign = foreignActivity()
+    let ready = scheduler.readyCount
+    if ready > 0 { return .busy(ready: ready) }
+    if !loop.isMainQueueBlocked, MainDispatchQueue.hasWork { return .busy(ready: 1) }
+    if let deadline = scheduler.nextDeadline {
+      return .waiting(until: deadline, sleepers: scheduler.sleepers, foreign: foreign)
+    }
+    return foreign.isEmpty ? .idle : .unknown(reasons: foreign)
+  }
+
+  /// What goes on outside of the scheduler and may change the app in real time.
+  ///
+  /// - Returns: What was seen, threads first; empty if there is nothing.
+  package func foreignActivity() -> [PendingActivity] {
+    var found = threadActivity()
+    if let time = loop.timeToNextTimer { found.append(.timer(in: time)) }
+    if loop.isMainQueueBlocked { found.append(.blockedMainQueue) }
+    if !loop.scheduler.isControlled { found.append(.uncontrolledTime) }
+    return found
+  }
+
+  /// The threads that may do something.
+  private func threadActivity() -> [PendingActivity] {
+    if ThreadCensus.threadCount() == 1 { return [] }
+    guard let baseline, let census = ThreadCensus.take() else { return [.hiddenThreads] }
+    let crossing = loop.scheduler.crossingThreads
+    return census.records.sorted { $0.key < $1.key }.compactMap { thread, record in
+      crossing.contains(thread) ? nil : activity(of: thread, record: record, in: baseline)
+    }
+  }
+
+  /// What a thread may still do.
+  ///
+  /// - Parameters:
+  ///   - thread: The kernel's number of the thread.
+  ///   - record: Its record in the census.
+  ///   - baseline: The threads that do not count while they do not run.
+  /// - Returns: The activity, nil if the thread does nothing or has ended.
+  private func activity(of thread: Int32, record: String, in baseline: ThreadCensus)
+    -> PendingActivity?
+  {
+    let known = baseline.records[thread]
+    let wait = ThreadWait(of: thread)
+    if wait == .parkedWorker { return nil }
+    // A thread that was woken counts as running before it has run: look at both. Without a record
+    // whether it has run cannot be told, so it may have.
+    let isAtRest = wait != .running && !record.isEmpty && ThreadCensus.record(of: thread) == record
+    if isAtRest {
+      if known == record { return nil }
+      if case .events(let set) = wait {
+        switch EventSet(descriptor: set) {
+        case .quiet: if ThreadCensus.record(of: thread) == record { return nil }
+        case .timed: return timedActivity(of: thread, record: record)
+        case .watching: break
+        }
+      }
+    }
+    guard let name = ThreadCensus.name(of: thread) else { return nil }
+    return known == nil ? .newThread(id: thread, name: name) : .activeThread(id: thread, name: name)
+  }
+
+  /// What a thread that waits for a timer may still do.
+  private func timedActivity(of thread: Int32, record: String) -> PendingActivity? {
+    guard let earlier = timerThreads[thread], let now = TimerThread(of: thread, record: record),
+      now.isExplained(since: earlier)
+    else { return .timedBlock }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Glibc
+
+/// Small files in which the kernel shows the state of this process.
+enum KernelFiles {
+  /// Reads a file of at most four kilobytes.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The text, nil if there is no such file or it may not be read.
+  static func text(at path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+      let count = read(descriptor, buffer.baseAddress, buffer.count)
+      guard count >= 0 else { return nil }
+      return String(decoding: buffer.prefix(count), as: UTF8.self)
+    }
+  }
+
+  /// Reads the first line of a file.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The line without its end, nil if there is none.
+  static func firstLine(at path: String) -> String? {
+    text(at: path)?.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
+  }
+
+  /// Reads where a symbolic link leads.
+  ///
+  /// - Parameter path: The path of the link.
+  /// - Returns: The target, nil if there is no such link.
+  static func target(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+      guard let start = buffer.baseAddress else { return nil }
+      let count = readlink(path, start, buffer.count)
+      guard count >= 0 else { return nil }
+      return String(decoding: buffer.prefix(count), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Something outside of the scheduler that may still change the app, in real time.
+package enum PendingActivity: Sendable, Hashable {
+  /// A thread that did not exist when the baseline was taken; the name is the kernel's.
+  ///
+  /// A blocking call moved to a thread, a dispatch queue at work, a URL load.
+  case newThread(id: Int32, name: String)
+
+  /// A thread of the baseline that has run since; the name is the kernel's.
+  case activeThread(id: Int32, name: String)
+
+  /// A Timer of the main run loop, with the time until it fires.
+  case timer(in: Duration)
+
+  /// A timed block of dispatch (`asyncAfter`), or a timer source, that has not run yet.
+  case timedBlock
+
+  /// Work on the main dispatch queue that cannot run, because the caller is itself a block of that
+  /// queue.
+  case blockedMainQueue
+
+  /// The scheduler is not installed or not in control: sleeps take real time and cannot be seen.
+  case uncontrolledTime
+
+  /// The kernel does not show the threads of this process.
+  case hiddenThreads
+}
+
+extension PendingActivity: CustomStringConvertible {
+  /// A short text for a message.
+  package var description: String {
+    switch self {
+    case .newThread(let id, let name): "thread \(id) (\(printable(name))) is new"
+    case .activeThread(let id, let name): "thread \(id) (\(printable(name))) is at work"
+    case .timer(let time): "a Timer fires in \(time)"
+    case .timedBlock: "a timed dispatch block is pending"
+    case .blockedMainQueue: "work on the main queue cannot run from inside a block of that queue"
+    case .uncontrolledTime: "time is real, so sleeping tasks cannot be seen"
+    case .hiddenThreads: "the threads of the process cannot be seen"
+    }
+  }
+}

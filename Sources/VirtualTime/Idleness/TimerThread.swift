@@ -1,0 +1,64 @@
+/// What dispatch's timer thread did, as far as its own housekeeping explains it.
+///
+/// Once the dispatch pool has been used, dispatch counts its workers once a second for the rest of
+/// the process's life. A timer is then always armed, and one of the app's that is due later hides
+/// behind it. But to set a timer the thread has to be woken: if it has run no more often than
+/// housekeeping has been due since the baseline, nobody set one.
+struct TimerThread: Sendable, Hashable {
+  /// How often the thread had gone to sleep, so one more than it had been woken.
+  ///
+  /// How often it had been put on a processor would count preemptions too.
+  var runs: Int
+
+  /// How long until its timer fires.
+  var remaining: Duration
+
+  /// When this was seen, on the real clock.
+  var time: Duration
+
+  /// The time between two counts of the workers.
+  static let period = Duration.seconds(1)
+
+  /// How late housekeeping may be before it counts as something else.
+  static let tolerance = Duration.milliseconds(50)
+
+  /// Creates a record.
+  ///
+  /// - Parameters:
+  ///   - runs: How often the thread had gone to sleep.
+  ///   - remaining: How long until its timer fires.
+  ///   - time: When this was seen.
+  init(runs: Int, remaining: Duration, time: Duration) {
+    self.runs = runs
+    self.remaining = remaining
+    self.time = time
+  }
+
+  /// Looks at a thread; nil if it does not wait for a timer, or has run meanwhile.
+  ///
+  /// - Parameters:
+  ///   - thread: The kernel's number of the thread.
+  ///   - record: Its record in a census.
+  init?(of thread: Int32, record: String) {
+    guard case .events(let set) = ThreadWait(of: thread),
+      case .timed(let remaining) = EventSet(descriptor: set),
+      let runs = ThreadCensus.voluntarySwitches(of: thread),
+      ThreadCensus.record(of: thread) == record
+    else { return nil }
+    self.init(runs: runs, remaining: remaining, time: RealClock.now())
+  }
+
+  /// Whether housekeeping alone explains what the thread did since an earlier look.
+  ///
+  /// In doubt, for a moment around each second, it does not.
+  ///
+  /// - Parameter earlier: The earlier look.
+  /// - Returns: Whether nobody can have set a timer in between.
+  func isExplained(since earlier: TimerThread) -> Bool {
+    guard runs != earlier.runs else { return true }
+    guard earlier.remaining <= Self.period, remaining <= Self.period else { return false }
+    let past = time - earlier.time - earlier.remaining - Self.tolerance
+    guard past >= .zero else { return false }
+    return runs - earlier.runs <= Int(past / Self.period) + 1
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+
+/// The loop of a process's main thread: descriptors, jobs, and the run loop, in this order.
+///
+/// A turn polls the descriptors first, because that costs 2 µs (a source of the run loop would cost
+/// 39), then runs the scheduler's ready jobs, then turns `RunLoop.main` once for Timers and the
+/// main dispatch queue.
+///
+/// ```
+///   poll ──▶ handlers ──▶ ready jobs ──▶ RunLoop.main (Timers, main queue)
+///    ▲  wakes: descriptors · jobs from other threads · DispatchQueue.main.async
+///    └──────────────────────────────── next turn ────────────────────────────────┘
+/// ```
+///
+/// A turn may start inside of another one (a handler, a job, a Timer that waits for something).
+/// `RunLoop.main.perform` from another thread does not wake a loop that blocks; it runs in the next
+/// turn.
+@MainActor
+package final class MainLoop {
+  /// Called with what happened to a descriptor.
+  package typealias Handler = @MainActor (DescriptorEvents) -> Void
+
+  /// A descriptor that is watched.
+  private struct Watch {
+    /// What it is watched for.
+    var events: DescriptorEvents
+    /// Who hears of it.
+    var handler: Handler
+  }
+
+  /// The scheduler whose jobs the loop runs.
+  package let scheduler: Scheduler
+
+  /// The watched descriptors.
+  private var watches: [Int32: Watch] = [:]
+
+  /// What `poll` is given: the scheduler's descriptor, the main queue's, then the watched ones.
+  private var requests: [pollfd] = []
+
+  /// The number of jobs after which a turn goes on, so that endless yielding starves nobody.
+  private let jobsPerTurn: Int
+
+  /// How many turns are under way, one inside of another.
+  private var depth = 0
+
+  /// The outermost turn in which the main queue was found to be blocked; nil if it is not.
+  private var blockedDepth: Int?
+
+  /// Creates a loop without descriptors.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler whose jobs the loop runs.
+  ///   - jobsPerTurn: The most jobs to run in one turn.
+  package init(scheduler: Scheduler = .shared, jobsPerTurn: Int = 100_000) {
+    precondition(jobsPerTurn > 0, "jobsPerTurn is \(jobsPerTurn)")
+    self.scheduler = scheduler
+    self.jobsPerTurn = jobsPerTurn
+    rebuildRequests()
+  }
+
+  /// Whether the main queue holds work that this thread cannot do now.
+  package var isMainQueueBlocked: Bool { blockedDepth != nil }
+
+  /// How long until the next Timer of the main run loop fires, nil without one.
+  ///
+  /// Timers keep real time.
+  package var timeToNextTimer: Duration? { MainDispatchQueue.timeToNextTimer() }
+}
+
+// MARK: - Descriptors
+
+extension MainLoop {
+  /// Watches a descriptor; an earlier watch of the same descriptor is replaced.
+  ///
+  /// A handler that neither reads nor removes a closed descriptor is called at each turn.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open descriptor.
+  ///   - events: What to watch for; that it closes is always reported.
+  ///   - handler: Called in a turn with what happened.
+  package func addDescriptor(
+    _ descriptor: Int32, events: DescriptorEvents = .readable, handler: @escaping Handler
+  ) {
+    precondition(descriptor >= 0, "the descriptor to watch is \(descriptor)")
+    watches[descriptor] = Watch(events: events, handler: handler)
+    rebuildRequests()
+  }
+
+  /// Stops watching a descriptor; one that is not watched is no error.
+  ///
+  /// - Parameter descriptor: The descriptor.
+  package func removeDescriptor(_ descriptor: Int32) {
+    if watches.removeValue(forKey: descriptor) != nil { rebuildRequests() }
+  }
+
+  /// Fills the array that `poll` is given.
+  private func rebuildRequests() {
+    requests = [
+      pollfd(fd: scheduler.wakeDescriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: MainDispatchQueue.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    for (descriptor, watch) in watches.sorted(by: { $0.key < $1.key }) {
+      requests.append(pollfd(fd: descriptor, events: watch.events.requested, revents: 0))
+    }
+  }
+
+  /// Polls all descriptors; what happened is in `requests` afterwards.
+  ///
+  /// - Parameter milliseconds: The longest time to wait.
+  private func pollDescriptors(for milliseconds: Int32) {
+    // A queue that cannot be drained stays readable and would turn every wait into a busy one.
+    requests[1].fd = isMainQueueBlocked && milliseconds > 0 ? -1 : MainDispatchQueue.descriptor
+    let count = requests.withUnsafeMutableBufferPointer { buffer in
+      poll(buffer.baseAddress, nfds_t(buffer.count), milliseconds)
+    }
+    // A signal ends the wait and leaves the results of the call before.
+    if count < 0 { for index in requests.indices { requests[index].revents = 0 } }
+    if requests[0].revents != 0 { scheduler.clearWake() }
+  }
+
+  /// Calls the handlers of the descriptors to which something happened.
+  ///
+  /// - Returns: Whether any was called.
+  private func callHandlers() -> Bool {
+    guard requests.count > 2 else { return false }
+    let happened = requests.dropFirst(2).filter { $0.revents != 0 }
+    for request in happened {
+      // An earlier handler may have removed it.
+      watches[request.fd]?.handler(DescriptorEvents(reported: request.revents))
+    }
+    return !happened.isEmpty
+  }
+}
+
+// MARK: - Turning
+
+extension MainLoop {
+  /// Turns the loop once.
+  ///
+  /// - Parameter wait: How long to wait, in real time, if there is nothing to do; nil not to wait.
+  ///   A wait ends early when something arrives or a Timer is due.
+  /// - Returns: Whether the turn did anything: called a handler, ran a job, drained the main queue,
+  ///   or fired a Timer. (A block given to `RunLoop.perform` runs unseen unless it starts a task.)
+  @discardableResult
+  package func turn(blockingFor wait: Duration? = nil) -> Bool {
+    scheduler.attend()
+    depth += 1
+    defer {
+      depth -= 1
+      scheduler.leave()
+    }
+    // It waits first: whatever a turn has done is known to the caller before anything waits again.
+    pollDescriptors(for: milliseconds(toWait: wait))
+    scheduler.endWait()
+    let isHandled = callHandlers()
+    let jobs = scheduler.runReadyJobs(limit: jobsPerTurn)
+    let isTurned = turnRunLoop()
+    return isHandled || jobs > 0 || isTurned
+  }
+
+  /// Turns the loop until a condition holds, waiting in between.
+  ///
+  /// The condition is looked at before each turn: a thread that makes it true has to wake the loop
+  /// too, for example with a job or with `DispatchQueue.main.async`. In virtual time nobody moves
+  /// the time here: a condition that depends on a sleeping task needs
+  /// `Scheduler.advanceToNextDeadline(limit:)`.
+  ///
+  /// - Parameter condition: Whether to return.
+  package func run(until condition: () -> Bool) {
+    while !condition() { turn(blockingFor: .seconds(3_600)) }
+  }
+
+  /// Turns the loop on behalf of the runtime, as the outermost loop of the main thread.
+  ///
+  /// In a test that awaits while it is in control nobody else is there to move the time.
+  func turnAsHost() {
+    let hasServed = scheduler.servesInHostedLoop && scheduler.serveStep()
+    turn(blockingFor: hasServed ? nil : .seconds(3_600))
+  }
+
+  /// Turns the run loop and learns whether the main queue is blocked.
+  ///
+  /// - Returns: Whether it had something to do.
+  private func turnRunLoop() -> Bool {
+    let arrivals = scheduler.arrivals
+    let isTimerDue = timeToNextTimer == .zero
+    let hasWork = MainDispatchQueue.hasWork
+    MainDispatchQueue.turn()
+    findBlockedMainQueue()
+    return isTimerDue || (hasWork && !isMainQueueBlocked) || scheduler.arrivals != arrivals
+  }
+
+  /// Learns whether the main queue holds work that this thread cannot do now.
+  private func findBlockedMainQueue() {
+    guard MainDispatchQueue.hasWork else {
+      blockedDepth = nil
+      return
+    }
+    // What an inner turn found holds for that turn and those inside of it.
+    if let blocked = blockedDepth, blocked <= depth { return }
+    // Blocks that send further blocks leave work behind too: only a probe tells the difference.
+    blockedDepth = MainDispatchQueue.isBlocked() ? depth : nil
+  }
+
+  /// The time to give to `poll`: until a Timer is due or, in real time, a sleeping task wakes.
+  ///
+  /// - Parameter wait: The longest wait, nil for none.
+  /// - Returns: Milliseconds, rounded up so that nothing is early.
+  private func milliseconds(toWait wait: Duration?) -> Int32 {
+    guard var wait, wait > .zero, scheduler.prepareToWait() else { return 0 }
+    if let timer = timeToNextTimer { wait = min(wait, timer) }
+    if let sleeper = scheduler.realTimeToNextDeadline { wait = min(wait, sleeper) }
+    return Int32((min(wait, .seconds(2_000_000)).nanoseconds + 999_999) / 1_000_000)
+  }
+}

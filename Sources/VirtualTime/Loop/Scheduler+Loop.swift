@@ -1,0 +1,216 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+// MARK: - Waiting
+
+extension Scheduler {
+  /// Notes that a turn of ours begins on the main thread.
+  func attend() {
+    state.withLock { $0.attendance += 1 }
+  }
+
+  /// Notes that a turn of ours ends.
+  func leave() {
+    let arrival = state.withLock { state -> Arrival in
+      state.attendance -= 1
+      // What arrived meanwhile asked for nobody.
+      return state.ready.isEmpty && state.sleepers.count == 0 ? .quiet : state.noteArrival()
+    }
+    // The main thread is awake, and to wake its run loop would be work for the next turn.
+    if case .needsService = arrival {
+      requestService(wakesRunLoop: false)
+    } else {
+      announce(arrival)
+    }
+  }
+
+  /// Promises that the caller is about to wait for ``wakeDescriptor``.
+  ///
+  /// - Returns: Whether to wait; false if a job is ready.
+  func prepareToWait() -> Bool {
+    state.withLock { state in
+      state.isWaiting = state.ready.isEmpty
+      return state.isWaiting
+    }
+  }
+
+  /// Ends the promise to wait.
+  func endWait() {
+    state.withLock { $0.isWaiting = false }
+  }
+
+  /// Makes the descriptor unreadable until the next arrival.
+  func clearWake() {
+    wake.clear()
+  }
+
+  /// How long until the next sleeping task wakes in real time, nil in virtual time.
+  var realTimeToNextDeadline: Duration? {
+    state.withLock { state in
+      guard state.isControlled, state.options.time == .real else { return nil }
+      return state.sleepers.nextDeadline().map { max(.zero, $0 - state.time()) }
+    }
+  }
+}
+
+// MARK: - Hosting the main thread
+
+extension Scheduler {
+  /// Serves the main thread of a process whose `main` is asynchronous.
+  ///
+  /// The platform's own way ends the main thread and drains the main queue on another one. Here it
+  /// stays: main-actor jobs run on it outside of any block of the main queue, so that a turn of the
+  /// loop inside of such a job drains the main queue and fires Timers.
+  ///
+  /// - Parameter condition: Whether to return.
+  func hostMainLoop(until condition: () -> Bool = { false }) {
+    let depth = state.withLock { state -> Int in
+      state.hostedLoops += 1
+      if !state.isControlled { routing.store(Routing.hosted.rawValue, ordering: .releasing) }
+      return state.hostedLoops
+    }
+    outsideOfJobs {
+      let loop = MainActor.assumeIsolated { MainLoop(scheduler: self) }
+      while !condition(), state.withLock({ $0.hostedLoops >= depth }) {
+        MainActor.assumeIsolated { loop.turnAsHost() }
+      }
+    }
+    state.withLock { state in
+      state.hostedLoops = min(state.hostedLoops, depth - 1)
+      if !state.isControlled { routing.store(state.idleRouting.rawValue, ordering: .releasing) }
+    }
+  }
+
+  /// Ends the innermost loop that serves the main thread.
+  func stopHostedLoop() {
+    state.withLock { $0.hostedLoops = max(0, $0.hostedLoops - 1) }
+    wake.signal()
+  }
+
+  /// Whether the outermost loop, which nobody asked to move time, should do so itself.
+  var servesInHostedLoop: Bool {
+    state.withLock {
+      $0.isControlled && $0.options.servesUnattended && $0.hostedLoops > 0 && $0.attendance == 0
+    }
+  }
+}
+
+// MARK: - Serving unattended
+
+extension Scheduler {
+  /// Asks the main run loop to serve, because no loop of ours turns.
+  ///
+  /// It is a block of the run loop and not of the main queue, so that the jobs it runs can drain
+  /// that queue.
+  ///
+  /// - Parameter wakesRunLoop: Whether the run loop may be blocking. Only the main queue wakes it.
+  func requestService(wakesRunLoop: Bool) {
+    RunLoop.main.perform { [self] in
+      let isDue = state.withLock { state -> Bool in
+        state.hasServiceRequest = false
+        guard state.isControlled, state.options.servesUnattended, state.attendance == 0 else {
+          return false
+        }
+        state.attendance += 1
+        return true
+      }
+      guard isDue else { return }
+      let hasServed = serveStep()
+      let arrival = state.withLock { state -> Arrival in
+        state.attendance -= 1
+        return hasServed ? state.noteArrival() : .quiet
+      }
+      announce(arrival)
+    }
+    if wakesRunLoop { wakeMainQueue() }
+  }
+
+  /// Runs what is ready; if nothing is, lets the next sleeping task wake.
+  ///
+  /// - Returns: Whether anything happened.
+  func serveStep() -> Bool {
+    if runReadyJobs(limit: 10_000) > 0 { return true }
+    let deadline = state.withLock { $0.sleepers.nextDeadline() }
+    guard let deadline else { return false }
+    if let wait = realTimeToNextDeadline {
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait.nanoseconds))) {
+        [self] in
+        announce(state.withLock { $0.noteArrival() })
+      }
+      return false
+    }
+    return advanceToNextDeadline(limit: deadline)
+  }
+}
+
+// MARK: - Crossing to the main thread
+
+extension Scheduler {
+  /// Runs a body on the main thread, isolated to the main actor, and waits for it.
+  ///
+  /// On the main thread it runs at once, also inside of a job of the default executor. From another
+  /// thread it is sent to the main run loop, outside of the main queue, so that a turn of the loop
+  /// in the body drains that queue. It is an error to call it while the main thread waits for the
+  /// caller.
+  ///
+  /// - Parameter body: What to run.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  package func runOnMainThread<Value: Sendable, Failure: Error>(
+    _ body: @escaping @MainActor @Sendable () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if isOnMainThread {
+      return try outsideOfJobs { () throws(Failure) -> Value in
+        try MainActor.assumeIsolated { Self.result(of: body) }.get()
+      }
+    }
+    let slot = Slot<Result<Value, Failure>>()
+    let done = DispatchSemaphore(value: 0)
+    let thread = currentThreadID()
+    state.withLock { _ = $0.crossingThreads.insert(thread) }
+    defer { state.withLock { _ = $0.crossingThreads.remove(thread) } }
+    RunLoop.main.perform { [self] in
+      outsideOfJobs {
+        let result = MainActor.assumeIsolated { Self.result(of: body) }
+        slot.value.withLock { $0 = result }
+      }
+      done.signal()
+    }
+    // Only the main queue wakes a run loop that blocks.
+    wakeMainQueue()
+    done.wait()
+    let result = slot.value.withLock { $0 }
+    guard let result else { preconditionFailure("the main thread ended without an answer") }
+    return try result.get()
+  }
+
+  /// Wakes whatever serves the main queue.
+  private func wakeMainQueue() {
+    // A literal closure would be taken for one of the main actor, and checked to run as such, also where the queue is drained
+    // within somebody's job.
+    let nothing: @Sendable () -> Void = {}
+    DispatchQueue.main.async(execute: nothing)
+  }
+
+  /// The threads that wait in ``runOnMainThread(_:)``, and so do nothing of their own.
+  var crossingThreads: Set<Int32> { state.withLock { $0.crossingThreads } }
+
+  /// The outcome of a body as a value.
+  @MainActor
+  private static func result<Value, Failure: Error>(
+    of body: @MainActor () throws(Failure) -> Value
+  ) -> Result<Value, Failure> {
+    do {
+      return .success(try body())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A place for a value that another thread fills.
+  private final class Slot<Value: Sendable>: Sendable {
+    /// The value, once it is there.
+    let value = Mutex<Value?>(nil)
+  }
+}

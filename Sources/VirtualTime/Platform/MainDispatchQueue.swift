@@ -1,0 +1,67 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The main dispatch queue and the run loop that drains it, seen from the main thread.
+enum MainDispatchQueue {
+  /// The descriptor that is readable while the main queue holds work.
+  ///
+  /// It is the one Foundation's run loop waits for. Another thread's `DispatchQueue.main.async`
+  /// makes it readable; `RunLoop.perform` does not. Only a turn of the run loop may read it.
+  static let descriptor: Int32 = mainQueueHandle()
+
+  /// Whether the main queue holds work.
+  static var hasWork: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
+
+  /// Runs what the main thread's run loop has to do now: Timers, main queue, performed blocks.
+  ///
+  /// Asking a run loop for its limit date turns it once without waiting.
+  static func turn() {
+    _ = RunLoop.main.limitDate(forMode: .default)
+  }
+
+  /// How long until the next Timer of the main run loop fires, nil without one.
+  ///
+  /// Unlike the run loop's limit date, looking changes nothing: after it a loop may block without
+  /// having done something that nobody has looked at yet.
+  static func timeToNextTimer() -> Duration? {
+    let mode = Unmanaged.passUnretained(defaultMode.text).toOpaque()
+    let date = nextTimerFireDate(mainRunLoopReference(), mode)
+    guard date != 0, date < Date.distantFuture.timeIntervalSinceReferenceDate else { return nil }
+    return .seconds(max(0, date - Date.timeIntervalSinceReferenceDate))
+  }
+
+  /// The name of the default mode.
+  private static let defaultMode = ModeName(text: NSString(string: RunLoop.Mode.default.rawValue))
+
+  /// A constant text.
+  ///
+  /// `NSString` is not `Sendable` because subclasses may change; this one is immutable.
+  private struct ModeName: @unchecked Sendable {
+    /// The text.
+    let text: NSString
+  }
+
+  /// Whether work on the main queue stays undone although the run loop turns.
+  ///
+  /// That is so inside of a block of the main queue itself, for example in an asynchronous test
+  /// method of a main-actor class: the queue is serial. Turns the run loop.
+  ///
+  /// - Returns: Whether a block sent there did not run.
+  static func isBlocked() -> Bool {
+    let probe = Probe()
+    DispatchQueue.main.async { probe.hasRun.store(true, ordering: .relaxed) }
+    // One turn may find other work first.
+    for _ in 0..<8 where !probe.hasRun.load(ordering: .relaxed) { turn() }
+    return !probe.hasRun.load(ordering: .relaxed)
+  }
+
+  /// Whether a block has run.
+  private final class Probe: Sendable {
+    /// Whether it has.
+    let hasRun = Atomic<Bool>(false)
+  }
+}

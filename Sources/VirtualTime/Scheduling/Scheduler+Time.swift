@@ -1,0 +1,136 @@
+import Synchronization
+
+extension Scheduler {
+  /// The time since control began; without control, a reading of the real clock.
+  ///
+  /// In virtual time it stands still while jobs run.
+  package var now: Duration {
+    state.withLock { $0.isControlled ? $0.time() : RealClock.now() }
+  }
+
+  /// The time at which the next sleeping task wakes, nil if nobody sleeps.
+  package var nextDeadline: Duration? {
+    state.withLock { $0.sleepers.nextDeadline() }
+  }
+
+  /// The number of tasks that sleep.
+  package var sleeperCount: Int {
+    state.withLock { $0.sleepers.count }
+  }
+
+  /// The tasks that sleep, in the order in which they wake.
+  ///
+  /// A task that was cancelled is no longer in the list. The exception is one that prefers a task
+  /// executor of its own (`withTaskExecutorPreference`): the runtime resumes it there, which cannot
+  /// be seen from here, and it stays in the list until its deadline.
+  package var sleepers: [Sleeper] {
+    state.withLock { $0.sleepers.ordered().map(\.description) }
+  }
+
+  /// Moves virtual time in one leap and makes everything ready whose deadline is passed.
+  ///
+  /// Tasks wake in the order of their deadlines, those of one deadline in order of arrival (or as
+  /// the seed decides); they all see the new time. A task that sleeps again on the way would
+  /// therefore sleep from the end of the leap: ``elapse(to:)`` goes there step by step.
+  ///
+  /// - Parameter time: The new time; an earlier one than the present changes nothing.
+  package func advance(to time: Duration) {
+    state.withLock { state in
+      guard state.isControlled, state.options.time == .virtual, time >= state.now else { return }
+      state.now = time
+      state.wakeDue(at: time)
+    }
+  }
+
+  /// Moves virtual time to the next deadline and makes ready what waits for it.
+  ///
+  /// - Parameter limit: The latest time to move to.
+  /// - Returns: Whether something became ready. If the next deadline is later than the limit, or
+  ///   nobody sleeps, or time is real, nothing changes.
+  package func advanceToNextDeadline(limit: Duration) -> Bool {
+    state.withLock { state in
+      guard state.isControlled, state.options.time == .virtual,
+        let deadline = state.sleepers.nextDeadline(), deadline <= limit
+      else { return false }
+      state.now = max(state.now, deadline)
+      return state.wakeDue(at: state.now)
+    }
+  }
+
+  /// Lets virtual time pass deadline by deadline, and runs what becomes ready at each.
+  ///
+  /// - Parameters:
+  ///   - time: The time at which to end.
+  ///   - limit: The most jobs to run between two deadlines.
+  package func elapse(to time: Duration, limit: Int = .max) {
+    runReadyJobs(limit: limit)
+    while advanceToNextDeadline(limit: time) { runReadyJobs(limit: limit) }
+    advance(to: time)
+    runReadyJobs(limit: limit)
+  }
+}
+
+// MARK: - Sleeps on the virtual clock
+
+extension Scheduler {
+  /// A number for a sleep on the virtual clock.
+  func makeSleepID() -> UInt64 {
+    state.withLock { $0.makeSleepID() }
+  }
+
+  /// Puts the current task to sleep until a time, exactly.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the sleep.
+  ///   - deadline: The time at which it ends, since control began.
+  ///   - continuation: What to resume.
+  /// - Returns: Whether the sleep began; if not, control has ended and the caller keeps the
+  ///   continuation.
+  func beginClockSleep(
+    _ id: UInt64, until deadline: Duration, continuation: CheckedContinuation<Void, any Error>
+  ) -> Bool {
+    let name = Task.name
+    let (outcome, isCancelled) = state.withLock { state -> (Arrival, Bool) in
+      if state.cancelledBeforeStart.remove(id) != nil { return (.quiet, true) }
+      guard state.isControlled else { return (.refused, false) }
+      state.clockSleeps[id] = continuation
+      if deadline <= state.time() {
+        state.makeReady(.clockSleep(id))
+      } else {
+        state.sleep(until: deadline, wake: .clock, id: id, owner: 0, taskName: name)
+      }
+      return (state.noteArrival(), false)
+    }
+    if isCancelled { continuation.resume(throwing: CancellationError()) }
+    announce(outcome)
+    return outcome != .refused
+  }
+
+  /// Ends a sleep on the virtual clock because its time has come.
+  ///
+  /// - Parameter id: The number of the sleep.
+  func resumeClockSleep(_ id: UInt64) {
+    let continuation = state.withLock { $0.clockSleeps.removeValue(forKey: id) }
+    continuation?.resume()
+  }
+
+  /// Ends a sleep on the virtual clock because its task was cancelled.
+  ///
+  /// - Parameter id: The number of the sleep.
+  func cancelClockSleep(_ id: UInt64) {
+    let continuation = state.withLock { state -> CheckedContinuation<Void, any Error>? in
+      state.sleepers.remove(id: id)
+      let continuation = state.clockSleeps.removeValue(forKey: id)
+      if continuation == nil { state.cancelledBeforeStart.insert(id) }
+      return continuation
+    }
+    continuation?.resume(throwing: CancellationError())
+  }
+
+  /// Forgets a sleep on the virtual clock that is over for its task.
+  ///
+  /// - Parameter id: The number of the sleep.
+  func endClockSleep(_ id: UInt64) {
+    state.withLock { _ = $0.cancelledBeforeStart.remove(id) }
+  }
+}

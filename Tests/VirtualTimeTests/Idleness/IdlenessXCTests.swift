@@ -1,0 +1,164 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// The proof of idleness in synchronous test methods.
+final class IdlenessXCTests: XCTestCase {
+  /// The scheduler of this process.
+  private let scheduler = Scheduler.shared
+
+  /// Runs a body with a loop and the evidence, in control.
+  private func withIdleness(
+    _ options: ControlOptions = ControlOptions(),
+    _ body: @MainActor (MainLoop, Idleness) throws -> Void
+  ) rethrows {
+    try scheduler.withControl(options) {
+      try MainActor.assumeIsolated {
+        let loop = MainLoop()
+        while loop.turn() {}
+        let idleness = Idleness(loop: loop, preparesDispatch: true)
+        idleness.settle(loop)
+        try body(loop, idleness)
+      }
+    }
+  }
+
+  func testAnAppThatWaitsForInputIsIdle() {
+    withIdleness { loop, idleness in
+      // Neither a stream without an end nor a lost continuation can change anything by itself.
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let task = Task { for await _ in stream {} }
+      while loop.turn() {}
+      XCTAssertEqual(idleness.quiescence(), .idle)
+      continuation.finish()
+      XCTAssertEqual(idleness.quiescence(), .busy(ready: 1))
+      while loop.turn() {}
+      XCTAssertEqual(idleness.quiescence(), .idle)
+      task.cancel()
+    }
+  }
+
+  func testASleepingTaskIsWaitedFor() {
+    withIdleness { loop, idleness in
+      Task(name: "poll") { @MainActor in try await Task.sleep(for: .seconds(5)) }
+      while loop.turn() {}
+      let sleeper = Sleeper(deadline: .seconds(5), kind: .task, taskName: "poll")
+      XCTAssertEqual(
+        idleness.quiescence(), .waiting(until: .seconds(5), sleepers: [sleeper], foreign: []))
+      loop.scheduler.elapse(to: .seconds(5))
+      XCTAssertEqual(idleness.quiescence(), .idle)
+    }
+  }
+
+  func testAForeignThreadIsNamedUntilItEnds() {
+    withIdleness { loop, idleness in
+      let hasStarted = DispatchSemaphore(value: 0)
+      let mayEnd = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        hasStarted.signal()
+        mayEnd.wait()
+      }
+      thread.start()
+      hasStarted.wait()
+      guard case .unknown(let reasons) = idleness.quiescence(), reasons.count == 1,
+        case .newThread = reasons[0]
+      else { return XCTFail("\(idleness.quiescence())") }
+      Task { try await Task.sleep(for: .seconds(5)) }
+      while loop.turn() {}
+      guard case .waiting(_, _, let foreign) = idleness.quiescence(), foreign.count == 1 else {
+        return XCTFail("\(idleness.quiescence())")
+      }
+      loop.scheduler.elapse(to: .seconds(5))
+      mayEnd.signal()
+      idleness.settle(loop)
+    }
+  }
+
+  func testATimerIsNamedUntilItIsGone() {
+    withIdleness { loop, idleness in
+      let timer = Timer.scheduledTimer(withTimeInterval: 3_600, repeats: true) { _ in }
+      loop.turn()
+      guard case .unknown(let reasons) = idleness.quiescence(), reasons.count == 1,
+        case .timer(let time) = reasons[0]
+      else { return XCTFail("\(idleness.quiescence())") }
+      XCTAssertGreaterThan(time, .seconds(3_000))
+      timer.invalidate()
+      loop.turn()
+      XCTAssertEqual(idleness.quiescence(), .idle)
+    }
+  }
+
+  func testATimedBlockIsNamed() {
+    withIdleness { loop, idleness in
+      let source = DispatchSource.makeTimerSource()
+      source.schedule(deadline: .now() + .seconds(3_600))
+      source.activate()
+      for _ in 0..<100 {
+        guard case .unknown = idleness.quiescence() else { return XCTFail("idle with a timer") }
+      }
+      source.cancel()
+      idleness.takeBaseline()
+    }
+  }
+
+  func testATimedBlockIsNotMissedBeforeItRuns() {
+    withIdleness { loop, idleness in
+      let hasRun = Flag()
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { hasRun.set() }
+      while !hasRun.isSet {
+        if idleness.quiescence() == .idle { return XCTFail("idle with a timed block pending") }
+        loop.turn()
+      }
+    }
+  }
+
+  func testAWorkerThatHasNothingLeftToDoIsNoReason() {
+    withIdleness { loop, idleness in
+      let hasRun = Flag()
+      for number in 0..<50 {
+        DispatchQueue.global().async {
+          DispatchQueue.main.async { if number == 49 { hasRun.set() } }
+        }
+        if idleness.quiescence() == .idle { XCTFail("idle with work on a queue") }
+      }
+      loop.run { hasRun.isSet }
+      idleness.settle(loop)
+      XCTAssertTrue(hasRun.isSet)
+    }
+  }
+
+  func testABlockedMainQueueIsNamed() {
+    withIdleness { loop, idleness in
+      let hasLooked = Flag()
+      DispatchQueue.main.async { [unowned loop, unowned idleness] in
+        DispatchQueue.main.async {}
+        MainActor.assumeIsolated {
+          loop.turn()
+          XCTAssertEqual(idleness.quiescence(), .unknown(reasons: [.blockedMainQueue]))
+        }
+        hasLooked.set()
+      }
+      loop.run { hasLooked.isSet }
+      while loop.turn() {}
+      XCTAssertEqual(idleness.quiescence(), .idle)
+    }
+  }
+
+  func testWithoutControlNothingIsProved() {
+    MainActor.assumeIsolated {
+      let loop = MainLoop()
+      while loop.turn() {}
+      guard case .unknown(let reasons) = Idleness(loop: loop).quiescence() else {
+        return XCTFail("proved without control")
+      }
+      XCTAssertTrue(reasons.contains(.uncontrolledTime))
+    }
+  }
+}
+
+extension Idleness {
+  /// Turns a loop until there is proof that nothing happens any more; without it the test hangs.
+  fileprivate func settle(_ loop: MainLoop) {
+    while quiescence() != .idle { loop.turn() }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+import VirtualTime
+
+/// Tests of the texts that name what is pending.
+@Suite struct PendingActivityTests {
+  /// The activities and their texts.
+  static let cases: [(PendingActivity, String)] = [
+    (.newThread(id: 12, name: "load"), "thread 12 (load) is new"),
+    (.activeThread(id: 3, name: "a\u{1B}[2Jb\u{9B}c"), "thread 3 (a?[2Jb?c) is at work"),
+    (.timer(in: .seconds(2)), "a Timer fires in 2.0 seconds"),
+    (.timedBlock, "a timed dispatch block is pending"),
+    (.blockedMainQueue, "work on the main queue cannot run from inside a block of that queue"),
+    (.uncontrolledTime, "time is real, so sleeping tasks cannot be seen"),
+    (.hiddenThreads, "the threads of the process cannot be seen"),
+  ]
+
+  @Test(arguments: cases) func theTextSaysWhatIsPending(_ activity: PendingActivity, _ text: String)
+  {
+    #expect(activity.description == text)
+  }
+
+  @Test func aSleeperSaysWhoSleepsAndWhere() {
+    let sleeper = Sleeper(deadline: .seconds(5), kind: .task, taskName: "poll")
+    #expect(sleeper.description == "“poll” sleeps until 5.0 seconds (Task.sleep)")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// Control in `async` test methods, whose main thread turns XCTest's own run loop.
+final class AsynchronousXCTests: XCTestCase {
+  /// The scheduler of this process.
+  private let scheduler = Scheduler.shared
+
+  @MainActor func testAMainActorMethodCanRunJobsItself() async {
+    let log = Log()
+    await Task.yield()
+    scheduler.withControl {
+      let loop = MainLoop()
+      Task {
+        try await Task.sleep(for: .seconds(100))
+        log.add("slept")
+      }
+      while loop.turn() || scheduler.advanceToNextDeadline(limit: .seconds(100)) {}
+      log.add("\(scheduler.now)")
+    }
+    await Task.yield()
+    XCTAssertEqual(log.lines, ["slept", "100.0 seconds"])
+  }
+
+  func testAMethodOnThePoolCanCrossToTheMainThread() async {
+    let log = Log()
+    await Task.detached {}.value
+    Scheduler.shared.runOnMainThread {
+      Scheduler.shared.withControl {
+        let loop = MainLoop()
+        DispatchQueue.main.async { log.add("main queue") }
+        Task { @MainActor in
+          try await Task.sleep(for: .seconds(100))
+          log.add("slept")
+        }
+        while loop.turn() || loop.scheduler.advanceToNextDeadline(limit: .seconds(100)) {}
+        XCTAssertFalse(loop.isMainQueueBlocked)
+      }
+    }
+    XCTAssertEqual(log.lines, ["main queue", "slept"])
+  }
+
+  func testAwaitingInControlIsServed() async throws {
+    let options = ControlOptions(servesUnattended: true)
+    scheduler.beginControl(options)
+    let begin: Duration = scheduler.now
+    try await Task.sleep(for: .seconds(1_000))
+    let task: Task<Int, any Error> = Task.detached {
+      try await Task.sleep(for: .seconds(10))
+      return 7
+    }
+    let value = try await task.value
+    let time = scheduler.now
+    scheduler.endControl()
+    XCTAssertEqual(value, 7)
+    XCTAssertEqual(time - begin, .seconds(1_010))
+    try await Task.sleep(for: .milliseconds(1))
+  }
+
+  func testAwaitingInRealTimeIsServed() async throws {
+    scheduler.beginControl(ControlOptions(time: .real, servesUnattended: true))
+    let begin = ContinuousClock.now
+    try await Task.sleep(for: .milliseconds(3))
+    let spent = begin.duration(to: .now)
+    scheduler.endControl()
+    XCTAssertGreaterThanOrEqual(spent, .milliseconds(3))
+  }
+
+  func testExpectationsAreFulfilledInControl() async {
+    scheduler.beginControl(ControlOptions(servesUnattended: true))
+    let done = expectation(description: "a task has slept")
+    Task {
+      try await Task.sleep(for: .seconds(500))
+      done.fulfill()
+    }
+    await fulfillment(of: [done], timeout: 60)
+    scheduler.endControl()
+  }
+}
