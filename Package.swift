@@ -7,6 +7,7 @@ let package = Package(
   targets: [
     // What both sides share.
     .target(name: "VirtualTime"),
+    .target(name: "AccessibilityTree"),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -14,6 +15,7 @@ let package = Package(
     // Tests.
     .testTarget(
       name: "VirtualTimeTests", dependencies: ["VirtualTime", "VirtualTimeBootstrap"]),
+    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
   ]
 )
 

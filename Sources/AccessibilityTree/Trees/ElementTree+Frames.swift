@@ -1,0 +1,122 @@
+// MARK: - Absolute frames
+
+extension ElementTree {
+  /// Returns the rectangle of an element on the screen, in cells, unclipped; `nil` when it is not
+  /// in the tree.
+  ///
+  /// - Complexity: O(*depth*), and the number of siblings before it inside columns and rows.
+  public func absoluteFrame(of id: ElementID) -> Rect? {
+    guard let entry = entries[id] else { return nil }
+    var frame = entry.node.frame
+    var child = id
+    var parent = entry.parent
+    while let parentID = parent, let parentEntry = entries[parentID] {
+      frame.origin = frame.origin + flowOffset(of: child, in: parentEntry)
+      frame.origin = frame.origin + parentEntry.node.frame.origin - parentEntry.node.contentOffset
+      child = parentID
+      parent = parentEntry.parent
+    }
+    return frame
+  }
+
+  /// Returns the part of an element that no container around it clips, on the screen, in cells;
+  /// `nil` when it is not in the tree.
+  public func visibleFrame(of id: ElementID) -> Rect? {
+    guard var frame = absoluteFrame(of: id) else { return nil }
+    for ancestor in ancestors(of: id) {
+      guard let node = entries[ancestor]?.node else { continue }
+      if node.states.contains(.clipsContent) || ancestor == root {
+        guard let clip = absoluteFrame(of: ancestor) else { continue }
+        frame = frame.intersection(clip)
+      }
+    }
+    return frame
+  }
+
+  /// Visits the elements inside one with their absolute frames, in reading order; cheaper than
+  /// asking for each frame.
+  ///
+  /// - Parameters:
+  ///   - ancestor: The element to start from; it is visited first.
+  ///   - visit: Receives the element, its rectangle on the screen, and how deep it lies below the
+  ///     start.
+  public func walkWithFrames(
+    from ancestor: ElementID, _ visit: (ElementNode, _ frame: Rect, _ depth: Int) -> Void
+  ) {
+    guard let node = entries[ancestor]?.node, let frame = absoluteFrame(of: ancestor) else {
+      return
+    }
+    walkWithFrames(node, origin: frame.origin, depth: 0, visit)
+  }
+
+  private func walkWithFrames(
+    _ node: ElementNode, origin: Point, depth: Int, _ visit: (ElementNode, Rect, Int) -> Void
+  ) {
+    visit(node, Rect(origin: origin, size: node.frame.size), depth)
+    var contentOrigin = origin - node.contentOffset
+    for childID in entries[node.id]?.children ?? [] {
+      guard let child = entries[childID]?.node else { continue }
+      let childOrigin = contentOrigin + child.frame.origin
+      walkWithFrames(child, origin: childOrigin, depth: depth + 1, visit)
+      switch node.arrangement {
+      case .free: break
+      case .column: contentOrigin.y = childOrigin.y + child.frame.height
+      case .row: contentOrigin.x = childOrigin.x + child.frame.width
+      }
+    }
+  }
+
+  /// Returns how far the siblings before an element push it along the direction of its container.
+  private func flowOffset(of id: ElementID, in parent: Entry) -> Point {
+    var offset = Point.zero
+    guard parent.node.arrangement != .free else { return offset }
+    for sibling in parent.children {
+      if sibling == id { break }
+      guard let frame = entries[sibling]?.node.frame else { continue }
+      if parent.node.arrangement == .column {
+        offset.y += frame.origin.y + frame.height
+      } else {
+        offset.x += frame.origin.x + frame.width
+      }
+    }
+    return offset
+  }
+}
+
+// MARK: - Hit testing
+
+extension ElementTree {
+  /// Returns the element drawn topmost at a cell, judged by frames alone: later siblings cover
+  /// earlier ones.
+  ///
+  /// - Parameter point: The cell on the screen.
+  /// - Returns: The deepest element there; `nil` when the cell lies outside the root.
+  public func topmostElement(at point: Point) -> ElementID? {
+    guard let root, let node = entries[root]?.node, node.frame.contains(point) else { return nil }
+    return topmost(at: point, in: node, origin: node.frame.origin) ?? root
+  }
+
+  private func topmost(at point: Point, in node: ElementNode, origin: Point) -> ElementID? {
+    var contentOrigin = origin - node.contentOffset
+    var hit: ElementID?
+    for childID in entries[node.id]?.children ?? [] {
+      guard let child = entries[childID]?.node else { continue }
+      let childOrigin = contentOrigin + child.frame.origin
+      let frame = Rect(origin: childOrigin, size: child.frame.size)
+      let inside = frame.contains(point)
+      if inside || !child.states.contains(.clipsContent) {
+        if let found = topmost(at: point, in: child, origin: childOrigin) {
+          hit = found
+        } else if inside {
+          hit = childID
+        }
+      }
+      switch node.arrangement {
+      case .free: break
+      case .column: contentOrigin.y = frame.maxY
+      case .row: contentOrigin.x = frame.maxX
+      }
+    }
+    return hit
+  }
+}

@@ -1,0 +1,77 @@
+/// The tree as text, in the form Apple prints it in `debugDescription`.
+///
+/// ```
+///  →Application, 0x1, pid: 41491, label: 'Sample'
+///     Window (Main), 0x2, {{0.0, 0.0}, {80.0, 24.0}}
+///       Button, 0x5, {{30.0, 12.0}, {8.0, 1.0}}, identifier: 'next', label: 'Next', Keyboard Focused
+/// ```
+public struct TreeDescription: Sendable {
+  /// The tree to describe.
+  private let tree: ElementTree
+
+  /// The process the application runs in, as the first line says it; `nil` leaves it out.
+  private let processID: Int32?
+
+  /// Makes a description of a tree.
+  public init(_ tree: ElementTree, processID: Int32? = nil) {
+    self.tree = tree
+    self.processID = processID
+  }
+
+  /// Returns the lines of an element and those inside it.
+  ///
+  /// - Parameters:
+  ///   - id: The element on the first line, which gets the arrow.
+  ///   - marked: An element whose line ends in a marker.
+  /// - Returns: The lines.
+  public func subtree(of id: ElementID, marking marked: ElementID? = nil) -> String {
+    var lines: [String] = []
+    tree.walkWithFrames(from: id) { node, frame, depth in
+      let indent = depth == 0 ? " →" : String(repeating: " ", count: 2 + 2 * depth)
+      let mark = node.id == marked ? "  ◀︎" : ""
+      lines.append(indent + line(for: node, frame: frame) + mark)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the lines from the root down to an element, each further in.
+  public func path(to id: ElementID) -> String {
+    let path = tree.ancestors(of: id).reversed() + [id]
+    var lines: [String] = []
+    for (depth, id) in path.enumerated() {
+      guard let node = tree[id], let frame = tree.absoluteFrame(of: id) else { continue }
+      let indent = depth == 0 ? " →" : String(repeating: " ", count: 2 + 2 * depth - 1) + "↳"
+      lines.append(indent + line(for: node, frame: frame))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the one line of an element: type, identity, frame, texts, states.
+  public func line(for id: ElementID) -> String {
+    guard let node = tree[id], let frame = tree.absoluteFrame(of: id) else { return "" }
+    return line(for: node, frame: frame)
+  }
+
+  private func line(for node: ElementNode, frame: Rect) -> String {
+    var parts = [node.elementType.name + (node.states.contains(.main) ? " (Main)" : "")]
+    parts.append(node.id.description)
+    if node.elementType == .application {
+      if let processID { parts.append("pid: \(processID)") }
+    } else {
+      parts.append(
+        "{{\(Double(frame.minX)), \(Double(frame.minY))}, {\(Double(frame.width)), \(Double(frame.height))}}"
+      )
+    }
+    if !node.identifier.isEmpty { parts.append("identifier: '\(node.identifier.printable)'") }
+    if !node.title.isEmpty { parts.append("title: '\(node.title.printable)'") }
+    if !node.label.isEmpty { parts.append("label: '\(node.label.printable)'") }
+    if let placeholder = node.placeholder {
+      parts.append("placeholderValue: '\(placeholder.printable)'")
+    }
+    if let value = node.value, !value.isEmpty { parts.append("value: \(value.printable)") }
+    if node.states.contains(.disabled) { parts.append("Disabled") }
+    if node.states.contains(.selected) { parts.append("Selected") }
+    if node.states.contains(.focused) { parts.append("Keyboard Focused") }
+    return parts.joined(separator: ", ")
+  }
+}
