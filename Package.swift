@@ -8,6 +8,7 @@ let package = Package(
     // What both sides share.
     .target(name: "VirtualTime"),
     .target(name: "AccessibilityTree"),
+    .target(name: "TextRendering"),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -16,6 +17,8 @@ let package = Package(
     .testTarget(
       name: "VirtualTimeTests", dependencies: ["VirtualTime", "VirtualTimeBootstrap"]),
     .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+    .testTarget(
+      name: "TextRenderingTests", dependencies: ["TextRendering"], exclude: ["Support/Generators"]),
   ]
 )
 

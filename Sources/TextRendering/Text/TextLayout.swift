@@ -1,0 +1,93 @@
+/// A text broken into lines.
+///
+/// Lines break at line feeds; where one is too long, at its last spaces that fit, which then are
+/// left off; between two clusters of which one is two cells wide, as in Chinese and Japanese; and
+/// within a word only if it is longer than a line. When there is no room for all lines, the last
+/// one is cut and has an ellipsis:
+///
+/// ```
+///  The quick brown fox jumps over the lazy dog
+///
+///  ├───── 16 ─────┤      .tail                .middle              .head
+///  The quick brown       The quick brown      The quick brown      The quick brown
+///  fox jumps over        fox jumps over…      fox jump…azy dog     …er the lazy dog
+/// ```
+package struct TextLayout: Sendable, Hashable {
+  /// The lines, from top to bottom.
+  package let lines: [TextLine]
+
+  /// Whether something was left out.
+  package let isTruncated: Bool
+
+  /// The width of the widest line.
+  package var width: Int {
+    var widest = 0
+    for line in lines where line.width > widest { widest = line.width }
+    return widest
+  }
+
+  /// The number of lines.
+  package var height: Int { lines.count }
+
+  /// Breaks a text into lines.
+  ///
+  /// - Parameters:
+  ///   - text: The text; it need not be safe.
+  ///   - maxWidth: The cells that there are for each line; `nil` for any number. There are no lines
+  ///     when it is less than 1.
+  ///   - lineLimit: The most lines wanted; `nil` for any number.
+  ///   - maxHeight: The most lines that there is room for; `nil` for any number.
+  ///   - truncation: Where the last line is cut.
+  ///   - tabWidth: The distance of tab stops.
+  /// - Complexity: O(*n*) where *n* is the length of the text, or of the lines that are wanted when
+  ///   their number and width are limited.
+  package init(
+    _ text: String, maxWidth: Int? = nil, lineLimit: Int? = nil, maxHeight: Int? = nil,
+    truncation: TextTruncation = .tail, tabWidth: Int = 4
+  ) {
+    let room = max(maxWidth ?? .max, 0)
+    let limit = max(min(lineLimit ?? .max, maxHeight ?? .max), 0)
+    if room == 0 || limit == 0 {
+      lines = []
+      isTruncated = !text.isEmpty
+      return
+    }
+    if text.utf8.count <= room, let count = PrintableASCII.count(of: text) {
+      lines = [TextLine(text: text, width: count)]
+      isTruncated = false
+      return
+    }
+    let wrapper = LineWrapper(
+      room: room, limit: limit, truncation: truncation, tabWidth: tabWidth)
+    (lines, isTruncated) = wrapper.lines(of: text)
+  }
+
+  /// Returns the width of the longest line when none is broken.
+  ///
+  /// - Complexity: O(*n*) where *n* is the length of the text.
+  package static func width(of text: String, tabWidth: Int = 4) -> Int {
+    PrintableASCII.count(of: text) ?? TextLayout(text, tabWidth: tabWidth).width
+  }
+
+  /// Returns the least width at which no word is broken.
+  ///
+  /// - Complexity: O(*n*) where *n* is the length of the text.
+  package static func minimumWidth(of text: String) -> Int {
+    let clean = Sanitizer.sanitize(text, keepingNewlines: true, tabWidth: 1)
+    return ClusterScanner.scan(clean) { scanner in
+      var longest = 0
+      var current = 0
+      while scanner.advance() {
+        switch scanner.scalar {
+        case 0x20, 0x0A, 0x200B:
+          current = 0
+        default:
+          current = scanner.width == 2 ? 2 : current + scanner.width
+          longest = max(longest, current)
+          if scanner.width == 2 { current = 0 }
+        }
+      }
+      return longest
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Walks over the grapheme clusters of a text with their widths, without making a `Character` of
+/// each.
+///
+/// Between two scalars that the rules for clusters do not mention there is always a boundary; only
+/// elsewhere the standard library is asked.
+struct ClusterScanner {
+  /// The text, for the standard library to find boundaries in.
+  private let text: String
+
+  /// The text as UTF-8.
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The table, kept at hand.
+  private let table = WidthTable.shared
+
+  /// A boundary that the standard library found, so that it need not look for it again.
+  private var knownBoundary: String.Index
+
+  /// Where that boundary is, in bytes.
+  private var knownOffset = 0
+
+  /// Where the current cluster begins, in bytes.
+  private(set) var start = 0
+
+  /// Where the current cluster ends, in bytes.
+  private(set) var end = 0
+
+  /// The scalar that the cluster consists of; `nil` for several.
+  private(set) var scalar: UInt32?
+
+  /// The cells that the current cluster takes.
+  private(set) var width = 0
+
+  /// Makes a scanner before the first cluster.
+  private init(text: String, bytes: UnsafeBufferPointer<UInt8>) {
+    self.text = text
+    self.bytes = bytes
+    knownBoundary = text.startIndex
+  }
+
+  /// Hands out a scanner for a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - body: What to do with the scanner. It is an error to keep it.
+  /// - Returns: What the body returns.
+  static func scan<Result>(_ text: String, _ body: (inout ClusterScanner) -> Result) -> Result {
+    var contiguous = text
+    contiguous.makeContiguousUTF8()
+    let stable = contiguous
+    return contiguous.withUTF8 { bytes in
+      var scanner = ClusterScanner(text: stable, bytes: bytes)
+      return body(&scanner)
+    }
+  }
+
+  /// Moves to the next cluster.
+  ///
+  /// - Returns: `false` when there is none.
+  mutating func advance() -> Bool {
+    let count = bytes.count
+    start = end
+    if start >= count { return false }
+    let first = bytes[start]
+    var next = start &+ 1
+    var value = UInt32(first)
+    if first >= 0x80 { value = Self.decode(bytes, at: start, next: &next) }
+    let entry = table.entry(value)
+    if entry & WidthTable.loose != 0, isLoose(at: next, count: count) {
+      end = next
+      scalar = value
+      width = Int(entry & WidthTable.widthMask)
+      return true
+    }
+    advanceByRules(first: value, next: next)
+    return true
+  }
+
+  /// Jumps to a boundary that is known to be one.
+  ///
+  /// - Parameter offset: Where it is, in bytes.
+  mutating func jump(to offset: Int) {
+    start = offset
+    end = offset
+  }
+
+  /// Returns whether what follows a loose scalar begins a cluster of its own.
+  private func isLoose(at offset: Int, count: Int) -> Bool {
+    if offset >= count { return true }
+    let byte = bytes[offset]
+    if byte < 0x80 { return true }
+    var next = 0
+    return table.entry(Self.decode(bytes, at: offset, next: &next)) & WidthTable.loose != 0
+  }
+
+  /// Moves to the end of the cluster that the standard library finds.
+  private mutating func advanceByRules(first: UInt32, next: Int) {
+    if knownOffset != start {
+      knownBoundary = text.utf8.index(text.startIndex, offsetBy: start)
+    }
+    knownBoundary = text.index(after: knownBoundary)
+    knownOffset = text.utf8.distance(from: text.startIndex, to: knownBoundary)
+    end = knownOffset
+    scalar = next == end ? first : nil
+    var measure = ClusterMeasure()
+    measure.add(first)
+    var offset = next
+    var remaining = SymbolTable.maximumScalars &- 1
+    while offset < end, remaining > 0 {
+      remaining &-= 1
+      measure.add(Self.decode(bytes, at: offset, next: &offset))
+    }
+    width = measure.width
+  }
+
+  /// Decodes a scalar of valid UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - offset: Where the scalar begins.
+  ///   - next: Receives where the one after it begins.
+  /// - Returns: The number of the scalar.
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, next: inout Int
+  ) -> UInt32 {
+    let first = UInt32(bytes[offset])
+    if first < 0x80 {
+      next = offset &+ 1
+      return first
+    }
+    let second = UInt32(bytes[offset &+ 1] & 0x3F)
+    if first < 0xE0 {
+      next = offset &+ 2
+      return (first & 0x1F) << 6 | second
+    }
+    let third = UInt32(bytes[offset &+ 2] & 0x3F)
+    if first < 0xF0 {
+      next = offset &+ 3
+      return (first & 0x0F) << 12 | second << 6 | third
+    }
+    next = offset &+ 4
+    return (first & 0x07) << 18 | second << 12 | third << 6 | UInt32(bytes[offset &+ 3] & 0x3F)
+  }
+}
