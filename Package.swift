@@ -9,6 +9,7 @@ let package = Package(
     .target(name: "VirtualTime"),
     .target(name: "AccessibilityTree"),
     .target(name: "TextRendering"),
+    .target(name: "PredicateFormat"),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -19,6 +20,7 @@ let package = Package(
     .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
     .testTarget(
       name: "TextRenderingTests", dependencies: ["TextRendering"], exclude: ["Support/Generators"]),
+    .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat"]),
   ]
 )
 
