@@ -4,12 +4,18 @@ import PackageDescription
 
 let package = Package(
   name: "swift-ui-tests",
+  products: [
+    // For applications written with another toolkit.
+    .library(name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
+  ],
   targets: [
     // What both sides share.
     .target(name: "VirtualTime"),
     .target(name: "AccessibilityTree"),
     .target(name: "TextRendering"),
     .target(name: "PredicateFormat"),
+    .target(
+      name: "AutomationWire", dependencies: ["AccessibilityTree", "TextRendering", "VirtualTime"]),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -21,6 +27,11 @@ let package = Package(
     .testTarget(
       name: "TextRenderingTests", dependencies: ["TextRendering"], exclude: ["Support/Generators"]),
     .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat"]),
+    .testTarget(
+      name: "AutomationWireTests",
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
+      ]),
   ]
 )
 

@@ -1,0 +1,155 @@
+import AccessibilityTree
+
+extension Reply: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    writer.number(UInt64(number))
+    difference.encode(to: &writer)
+    activity.encode(to: &writer)
+    result.encode(to: &writer)
+    writer.list(events)
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    number = UInt32(try reader.number(of: .number, upTo: UInt64(UInt32.max)))
+    difference = try TreeDifference(from: &reader)
+    activity = try Activity(from: &reader)
+    result = try Result(from: &reader)
+    events = try reader.list(of: SideEvent.self, bytesEach: 2)
+  }
+}
+
+extension Reply.Result: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    switch self {
+    case .done:
+      writer.byte(0)
+    case .hitPoint(let hitPoint):
+      writer.byte(1)
+      hitPoint.encode(to: &writer)
+    case .screen(let bytes):
+      writer.byte(2)
+      writer.data(bytes)
+    case .timePassed(let seconds):
+      writer.byte(3)
+      writer.double(seconds)
+    case .failed(let reason):
+      writer.byte(4)
+      writer.text(reason)
+    }
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let offset = reader.offset
+    switch try reader.byte() {
+    case 0: self = .done
+    case 1: self = .hitPoint(try HostHitPoint(from: &reader))
+    case 2: self = .screen(try reader.data())
+    case 3: self = .timePassed(try reader.double())
+    case 4: self = .failed(try reader.text())
+    case let tag: throw .unknownTag(.result, tag: tag, offset: offset)
+    }
+  }
+}
+
+extension HostHitPoint: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    switch self {
+    case .at(let point):
+      writer.byte(0)
+      point.encode(to: &writer)
+    case .covered(let id?):
+      writer.byte(1)
+      writer.number(id.rawValue)
+    case .covered(nil):
+      writer.byte(2)
+    case .offscreen:
+      writer.byte(3)
+    case .missing:
+      writer.byte(4)
+    }
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let offset = reader.offset
+    switch try reader.byte() {
+    case 0: self = .at(try Point(from: &reader))
+    case 1: self = .covered(by: ElementID(try reader.number()))
+    case 2: self = .covered(by: nil)
+    case 3: self = .offscreen
+    case 4: self = .missing
+    case let tag: throw .unknownTag(.hitPoint, tag: tag, offset: offset)
+    }
+  }
+}
+
+extension Activity: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    writer.double(now)
+    switch state {
+    case .idle:
+      writer.byte(0)
+    case .sleeping(let time, let what):
+      writer.byte(1)
+      writer.double(time)
+      writer.texts(what)
+    case .unproven(let reasons):
+      writer.byte(2)
+      writer.texts(reasons)
+    case .busy(let reasons):
+      writer.byte(3)
+      writer.texts(reasons)
+    }
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let now = try reader.double()
+    let offset = reader.offset
+    switch try reader.byte() {
+    case 0: self.init(now: now, state: .idle)
+    case 1:
+      let time = try reader.double()
+      self.init(now: now, state: .sleeping(until: time, what: try reader.texts()))
+    case 2: self.init(now: now, state: .unproven(try reader.texts()))
+    case 3: self.init(now: now, state: .busy(try reader.texts()))
+    case let tag: throw .unknownTag(.activity, tag: tag, offset: offset)
+    }
+  }
+}
+
+/// Side events travel by name, so that an older test side can pass on those of a newer application.
+extension SideEvent: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    let (name, content) =
+      switch self {
+      case .warning(let text): ("warning", text)
+      case .pasteboard(let text): ("pasteboard", text)
+      case .openedURL(let url): ("openedURL", url)
+      case .announcement(let text): ("announcement", text)
+      case .other(let name, let content): (name, content)
+      }
+    writer.text(name)
+    writer.text(content)
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let name = try reader.text()
+    let content = try reader.text()
+    switch name {
+    case "warning": self = .warning(content)
+    case "pasteboard": self = .pasteboard(content)
+    case "openedURL": self = .openedURL(content)
+    case "announcement": self = .announcement(content)
+    default: self = .other(name: name, content: content)
+    }
+  }
+}

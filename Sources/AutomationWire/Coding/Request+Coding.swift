@@ -1,0 +1,76 @@
+import AccessibilityTree
+
+extension Request: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    writer.number(UInt64(number))
+    writer.flag(knownVersion != nil)
+    if let knownVersion { writer.number(knownVersion) }
+    command.encode(to: &writer)
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let number = UInt32(try reader.number(of: .number, upTo: UInt64(UInt32.max)))
+    let knownVersion = try reader.flag() ? try reader.number() : nil
+    self.init(
+      number: number, knownVersion: knownVersion, command: try Command(from: &reader))
+  }
+}
+
+extension Request.Command: WireValue {
+  /// Writes the value.
+  func encode(to writer: inout ByteWriter) {
+    switch self {
+    case .synchronize:
+      writer.byte(0)
+    case .perform(let events):
+      writer.byte(1)
+      writer.list(events)
+    case .hitPoint(let id, let isScrolling):
+      writer.byte(2)
+      writer.number(id.rawValue)
+      writer.flag(isScrolling)
+    case .screen:
+      writer.byte(3)
+    case .letTimePass(let limit):
+      writer.byte(4)
+      writer.double(limit)
+    case .advanceTime(let seconds):
+      writer.byte(5)
+      writer.double(seconds)
+    case .setPhase(let phase):
+      writer.byte(6)
+      writer.byte(phase.rawValue)
+    case .openURL(let url):
+      writer.byte(7)
+      writer.text(url)
+    case .terminate:
+      writer.byte(8)
+    }
+  }
+
+  /// Reads a value.
+  init(from reader: inout ByteReader) throws(WireError) {
+    let offset = reader.offset
+    switch try reader.byte() {
+    case 0: self = .synchronize
+    case 1: self = .perform(try reader.list(of: InputEvent.self))
+    case 2:
+      let id = ElementID(try reader.number())
+      self = .hitPoint(id, scrollingIntoView: try reader.flag())
+    case 3: self = .screen
+    case 4: self = .letTimePass(limit: try reader.double())
+    case 5: self = .advanceTime(by: try reader.double())
+    case 6:
+      let tag = try reader.byte()
+      guard let phase = HostPhase(rawValue: tag) else {
+        throw .unknownTag(.phase, tag: tag, offset: offset + 1)
+      }
+      self = .setPhase(phase)
+    case 7: self = .openURL(try reader.text())
+    case 8: self = .terminate
+    case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import AccessibilityTree
+public import TextRendering
+
+/// An application type that can be launched for a test, in this process or in one of its own.
+///
+/// TextUI's `App` refines it; any other toolkit may adopt it.
+public protocol AutomationHostable: SendableMetatype {
+  /// Starts an instance of the application.
+  ///
+  /// - Parameter configuration: What it was launched with. It is also
+  ///   ``LaunchConfiguration/current`` while this and all further code of the instance runs, tasks
+  ///   it starts included.
+  /// - Returns: The running instance; it may not have drawn anything yet.
+  /// - Throws: What kept it from starting; the test reports it.
+  @MainActor static func makeHost(_ configuration: LaunchConfiguration) throws -> any AutomationHost
+}
+
+/// A running application, as automation sees it: a tree to read, input to take, a screen to show.
+///
+/// All members are called on the main actor, by one caller.
+@MainActor public protocol AutomationHost: AnyObject {
+  /// Brings tree and screen up to date with the state of the application.
+  ///
+  /// - Returns: Whether there was anything to do. It is called again, after jobs had their turn,
+  ///   until there is not.
+  func update() -> Bool
+
+  /// Hands out what changed in the tree.
+  ///
+  /// - Parameter version: The version that the test side has; `nil` for none. See ``TreeRecorder``,
+  ///   which keeps account.
+  /// - Returns: The difference from that version, or the whole tree.
+  func treeDifference(since version: UInt64?) -> TreeDifference
+
+  /// Takes input.
+  func perform(_ event: InputEvent)
+
+  /// Says where an element can be hit.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - scrollIntoView: Whether containers that scroll shall bring it on the screen first.
+  /// - Returns: The cell, or why there is none.
+  func hitPoint(of id: ElementID, scrollingIntoView scrollIntoView: Bool) -> HostHitPoint
+
+  /// The screen as drawn.
+  func screen() -> CellGrid
+
+  /// What the host itself still has to do without input, in words; empty when nothing. Jobs and
+  /// sleeping tasks are seen without it.
+  var pendingWork: [String] { get }
+
+  /// Hands out, once, the warnings that came up since last time.
+  func takeWarnings() -> [String]
+
+  /// Changes between foreground and background.
+  func setPhase(_ phase: HostPhase)
+
+  /// Opens a link; returns whether the application takes links.
+  func open(url: String) -> Bool
+
+  /// Ends the application: tasks are cancelled, views disappear. Nothing else is called afterwards.
+  func terminate()
+}
+
+/// Where an element can be hit, as a host answers it.
+public enum HostHitPoint: Sendable, Hashable {
+  /// Input at this cell reaches the element.
+  case at(Point)
+
+  /// It is on the screen, but covered everywhere; by this element, when it is in the tree.
+  case covered(by: ElementID?)
+
+  /// It is not on the screen, or has no extent.
+  case offscreen
+
+  /// There is no such element.
+  case missing
+}
+
+/// Whether an application is in front.
+public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
+  /// In front, receiving input.
+  case active = 0
+
+  /// In front, not receiving input.
+  case inactive = 1
+
+  /// Not in front.
+  case background = 2
+}
+
+// MARK: - Defaults
+
+extension AutomationHost {
+  /// Nothing is pending.
+  public var pendingWork: [String] { [] }
+
+  /// There are no warnings.
+  public func takeWarnings() -> [String] { [] }
+
+  /// Does nothing.
+  public func setPhase(_ phase: HostPhase) {}
+
+  /// Takes no links.
+  public func open(url: String) -> Bool { false }
+
+  /// Does nothing.
+  public func terminate() {}
+}

@@ -1,0 +1,41 @@
+package import AccessibilityTree
+
+/// The environment variables by which a test speaks to the process of an application that it
+/// launches.
+///
+/// The application's side takes them out of the environment: neither the application nor its
+/// children see them.
+package enum AutomationVariable {
+  /// The number of the inherited socket.
+  package static let descriptor = "UITEST_AUTOMATION_DESCRIPTOR"
+
+  /// The size of the screen: columns, an `x`, rows (`80x24`).
+  package static let screenSize = "UITEST_SCREEN_SIZE"
+
+  /// How time passes: `virtual` (as without the variable) or `real`.
+  package static let time = "UITEST_TIME"
+
+  /// The seed of the order of jobs, a whole number; without it they run in order of arrival.
+  package static let seed = "UITEST_SEED"
+
+  /// All of them.
+  package static let all = [descriptor, screenSize, time, seed]
+
+  /// The most columns or rows of a screen.
+  package static let screenSizeLimit = 10_000
+
+  /// Returns a size as ``screenSize`` holds it.
+  package static func text(of size: Size) -> String {
+    "\(size.width)x\(size.height)"
+  }
+
+  /// Returns the size that a text such as `80x24` names; `nil` when it names none, or none that a
+  /// screen can have.
+  package static func size(from text: String) -> Size? {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      (1...screenSizeLimit).contains(width), (1...screenSizeLimit).contains(height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}

@@ -1,0 +1,287 @@
+import AccessibilityTree
+import TextRendering
+package import VirtualTime
+
+/// Runs an application for a test: answers requests, and brings the application to rest before each
+/// answer.
+///
+/// All code of the application runs with its own ``LaunchConfiguration/current``, except for what a
+/// Timer or a dispatch queue calls while no request is being answered.
+@MainActor package final class HostDriver {
+  /// What the application was launched with.
+  package let configuration: LaunchConfiguration
+
+  /// When an application is called busy.
+  private let limits: SettlingLimits
+
+  /// Whether the application runs.
+  private var lifecycle: Lifecycle
+
+  /// The application's time at its launch, on the scheduler's clock.
+  private let launchTime: Duration
+
+  /// What came up and was not reported yet.
+  private var events: [SideEvent] = []
+
+  /// What kept the application from coming to rest; empty when it did.
+  private var unrest: [String] = []
+
+  /// A loop of our own: its nested turns must not read the next request.
+  let loop = MainLoop(jobsPerTurn: 1_000)
+
+  /// The evidence for idleness, with the threads at launch as its baseline.
+  let idleness: Idleness
+
+  /// Whether the application runs.
+  private enum Lifecycle {
+    /// It does.
+    case running(any AutomationHost, SchedulerControl)
+
+    /// It was terminated, at this time since launch.
+    case ended(Duration)
+  }
+
+  /// Control of the scheduler, given back when it is let go.
+  private final class SchedulerControl: Sendable {
+    init(_ options: ControlOptions) {
+      Scheduler.shared.beginControl(options)
+    }
+
+    deinit {
+      Scheduler.shared.endControl()
+    }
+  }
+
+  /// Starts an application and takes control of its time.
+  ///
+  /// - Parameters:
+  ///   - application: The type of the application.
+  ///   - configuration: What it is launched with.
+  ///   - options: How time passes and jobs are ordered.
+  ///   - limits: When it is called busy.
+  ///   - isInTestProcess: Whether this is the process of the test, where dispatch has threads
+  ///     before the application does anything.
+  /// - Throws: What kept it from starting.
+  package init(
+    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    options: ControlOptions = ControlOptions(), limits: SettlingLimits = SettlingLimits(),
+    isInTestProcess: Bool = false
+  ) throws {
+    self.configuration = configuration
+    self.limits = limits
+    let control = SchedulerControl(options)
+    idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess)
+    launchTime = Scheduler.shared.now
+    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+      try application.makeHost(configuration)
+    }
+    lifecycle = .running(host, control)
+    if !Scheduler.shared.isInstalled {
+      events.append(
+        .warning("Time is real: Swift concurrency was in use before it could be taken over."))
+    }
+  }
+
+  /// Ends the application, so that its tasks do not go on in real time.
+  isolated deinit {
+    terminate()
+  }
+
+  /// Whether the application was terminated; nothing more is answered then.
+  package var isEnded: Bool {
+    if case .ended = lifecycle { true } else { false }
+  }
+
+  /// Answers a request.
+  package func answer(_ request: Request) -> Reply {
+    guard case .running(let host, _) = lifecycle else {
+      return endReply(to: request, .failed("The application was terminated."))
+    }
+    return LaunchConfiguration.$ofInstance.withValue(configuration) {
+      settle(host)
+      let result = result(of: request.command, host)
+      if isEnded { return endReply(to: request, result) }
+      for warning in host.takeWarnings() { events.append(.warning(warning)) }
+      defer { events = [] }
+      return Reply(
+        number: request.number, difference: host.treeDifference(since: request.knownVersion),
+        activity: activity(host), result: result, events: events)
+    }
+  }
+
+  /// Ends the application in good order, as ``Request/Command/terminate`` does; does nothing when
+  /// it ended already.
+  package func terminate() {
+    guard case .running(let host, _) = lifecycle else { return }
+    LaunchConfiguration.$ofInstance.withValue(configuration) {
+      host.terminate()
+      // Tasks that were cancelled get their turn before control ends.
+      _ = rest { false }
+    }
+    lifecycle = .ended(now)
+  }
+
+  /// A reply after the end: there is no tree any more.
+  private func endReply(to request: Request, _ result: Reply.Result) -> Reply {
+    defer { events = [] }
+    return Reply(
+      number: request.number, difference: TreeDifference(base: nil, version: 0, root: nil),
+      activity: Activity(now: seconds(now), state: .idle), result: result, events: events)
+  }
+}
+
+// MARK: - Commands
+
+extension HostDriver {
+  /// Does what a request asks for.
+  private func result(of command: Request.Command, _ host: any AutomationHost) -> Reply.Result {
+    switch command {
+    case .synchronize:
+      return .done
+    case .perform(let events):
+      for event in events { perform(event, host) }
+      return .done
+    case .hitPoint(let id, let isScrolling):
+      return .hitPoint(hitPoint(of: id, isScrolling, host))
+    case .screen:
+      return .screen(host.screen().encoded())
+    case .letTimePass(let limit):
+      return .timePassed(seconds(letTimePass(duration(limit), host)))
+    case .advanceTime(let amount):
+      let start = now
+      spend(duration(amount), host)
+      return .timePassed(seconds(now - start))
+    case .setPhase(let phase):
+      host.setPhase(phase)
+      settle(host)
+      return .done
+    case .openURL(let url):
+      guard host.open(url: url) else { return .failed("The application takes no links.") }
+      settle(host)
+      return .done
+    case .terminate:
+      terminate()
+      return .done
+    }
+  }
+
+  private func perform(_ event: InputEvent, _ host: any AutomationHost) {
+    if case .hold(let time) = event {
+      spend(duration(time), host)
+    } else {
+      host.perform(event)
+      settle(host)
+    }
+  }
+
+  private func hitPoint(
+    of id: ElementID, _ isScrolling: Bool, _ host: any AutomationHost
+  ) -> HostHitPoint {
+    let found = host.hitPoint(of: id, scrollingIntoView: isScrolling)
+    // What scrolled may have made rows, which move what was sought.
+    guard isScrolling, settle(host) else { return found }
+    return host.hitPoint(of: id, scrollingIntoView: false)
+  }
+}
+
+// MARK: - Coming to rest
+
+extension HostDriver {
+  /// Brings the application to rest: no job ready, nothing to update, a turn of the main loop
+  /// without effect.
+  ///
+  /// - Returns: Whether anything happened.
+  @discardableResult
+  func settle(_ host: any AutomationHost) -> Bool {
+    let outcome = rest { host.update() }
+    unrest = outcome.unrest
+    if !unrest.isEmpty { unrest += host.pendingWork }
+    return outcome.hasActed
+  }
+
+  /// Runs jobs, the main loop and an update in turn until none of them does anything.
+  ///
+  /// - Parameter update: Brings tree and screen up to date and returns whether there was anything
+  ///   to do.
+  /// - Returns: Whether anything happened, and what was still going on when the limits were
+  ///   reached.
+  private func rest(_ update: () -> Bool) -> (hasActed: Bool, unrest: [String]) {
+    let scheduler = Scheduler.shared
+    let end = ContinuousClock.now + limits.realTime
+    var jobs = 0
+    var rounds = 0
+    while true {
+      let ran = scheduler.runReadyJobs(limit: limits.jobs - jobs)
+      let hasTurned = loop.turn()
+      let hasUpdated = update()
+      if ran == 0 && !hasTurned && !hasUpdated { return (rounds > 0, []) }
+      jobs += ran
+      rounds += 1
+      guard rounds < limits.rounds, jobs < limits.jobs, ContinuousClock.now < end else {
+        var unrest: [String] = []
+        if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
+        if hasUpdated { unrest.append("the screen changes without a pause") }
+        if unrest.isEmpty { unrest.append("the main run loop is busy without a pause") }
+        return (true, unrest)
+      }
+    }
+  }
+
+  /// What the application is doing, after it was brought to rest.
+  private func activity(_ host: any AutomationHost) -> Activity {
+    Activity(now: seconds(now), state: activityState(host))
+  }
+
+  private func activityState(_ host: any AutomationHost) -> Activity.State {
+    if !unrest.isEmpty { return .busy(unrest) }
+    switch idleness.quiescence() {
+    case .busy(let count):
+      // They arrived from another thread after the application had come to rest.
+      return .unproven(["jobs arrived from another thread (\(count) ready)"])
+    case .waiting(let time, let sleepers, let foreign) where foreign.isEmpty:
+      return .sleeping(until: seconds(time - launchTime), what: listed(sleepers))
+    case .waiting(_, let sleepers, let foreign):
+      return .unproven(listed(foreign) + listed(sleepers))
+    case .unknown(let reasons):
+      return .unproven(listed(reasons) + host.pendingWork)
+    case .idle:
+      return host.pendingWork.isEmpty ? .idle : .unproven(host.pendingWork)
+    }
+  }
+
+  /// Returns the first few things in words, and how many more there are.
+  private func listed(_ things: [some CustomStringConvertible]) -> [String] {
+    let limit = 8
+    var texts = things.prefix(limit).map(\.description)
+    if things.count > limit { texts.append("and \(things.count - limit) more") }
+    return texts
+  }
+}
+
+// MARK: - Time
+
+extension HostDriver {
+  /// The time since launch; stands still once the application ended.
+  var now: Duration {
+    if case .ended(let time) = lifecycle { time } else { Scheduler.shared.now - launchTime }
+  }
+
+  /// How many sleepers may wake in one stretch of time.
+  var wakeLimit: Int { limits.wakes }
+
+  /// Whether the last settling gave up.
+  var isUnrestful: Bool { !unrest.isEmpty }
+
+  /// Returns a time in seconds.
+  private func seconds(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// Returns a number of seconds as a time; what is negative or no number as zero, and no more than
+  /// thirty years.
+  private func duration(_ seconds: Double) -> Duration {
+    guard seconds > 0 else { return .zero }
+    return .seconds(min(seconds, 1e9))
+  }
+}

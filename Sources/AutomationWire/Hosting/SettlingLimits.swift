@@ -1,0 +1,17 @@
+/// How much an application may do before it is called busy.
+package struct SettlingLimits: Sendable, Hashable {
+  /// How many rounds of jobs, main loop and update it may take to come to rest.
+  package var rounds = 10_000
+
+  /// How many jobs it may take.
+  package var jobs = 1_000_000
+
+  /// How long it may take, in real time.
+  package var realTime = Duration.seconds(5)
+
+  /// How many sleepers may wake in one stretch of time.
+  package var wakes = 1_000_000
+
+  /// Makes limits that only an application that never rests reaches.
+  package init() {}
+}

@@ -1,0 +1,101 @@
+package import AccessibilityTree
+
+/// What an application answers to a ``Request``.
+package struct Reply: Sendable, Hashable {
+  /// The number of the request.
+  package var number: UInt32
+
+  /// What changed in the tree since the version the request named.
+  package var difference: TreeDifference
+
+  /// What the application is doing now.
+  package var activity: Activity
+
+  /// What the request asked for.
+  package var result: Result
+
+  /// What happened aside since the last reply, in order.
+  package var events: [SideEvent]
+
+  /// Makes a reply.
+  package init(
+    number: UInt32, difference: TreeDifference, activity: Activity, result: Result = .done,
+    events: [SideEvent] = []
+  ) {
+    self.number = number
+    self.difference = difference
+    self.activity = activity
+    self.result = result
+    self.events = events
+  }
+}
+
+extension Reply {
+  /// What a request is answered with beside the tree.
+  package enum Result: Sendable, Hashable {
+    /// It was done; there is nothing more to say.
+    case done
+
+    /// Where an element can be hit.
+    case hitPoint(HostHitPoint)
+
+    /// The screen, in the encoding of `CellGrid`.
+    case screen([UInt8])
+
+    /// How much time passed, in seconds of the application's time.
+    case timePassed(Double)
+
+    /// It could not be done, for this reason.
+    case failed(String)
+  }
+}
+
+/// What an application is doing at the moment of a reply.
+package struct Activity: Sendable, Hashable {
+  /// The application's time since launch, in seconds.
+  package var now: Double
+
+  /// Whether and why something may still change without input.
+  package var state: State
+
+  /// Makes a report.
+  package init(now: Double, state: State) {
+    self.now = now
+    self.state = state
+  }
+
+  /// Whether and why the screen may still change without input.
+  package enum State: Sendable, Hashable {
+    /// It cannot: nothing is pending. Waiting longer is no use.
+    case idle
+
+    /// Work sleeps in virtual time until a moment, in seconds since launch; letting time pass
+    /// brings it on.
+    case sleeping(until: Double, what: [String])
+
+    /// It cannot be ruled out, for these reasons: time is real, a foreign thread runs, a file or
+    /// connection is awaited.
+    case unproven([String])
+
+    /// The application did not come to rest within its bounds, and is still busy with this.
+    case busy([String])
+  }
+}
+
+/// What happened in an application aside of its screen.
+package enum SideEvent: Sendable, Hashable {
+  /// A warning the application or its toolkit gave, with the place it came from.
+  case warning(String)
+
+  /// Text that was put on the pasteboard.
+  case pasteboard(String)
+
+  /// A link that the application asked the system to open.
+  case openedURL(String)
+
+  /// What is announced to an assistive technology.
+  case announcement(String)
+
+  /// A kind that this version does not know, by name, with its content.
+  case other(name: String, content: String)
+}

@@ -1,0 +1,58 @@
+package import AccessibilityTree
+
+/// What the test side asks of a running application.
+///
+/// Every request is answered by one ``Reply``.
+///
+/// The application first comes to rest (no event queued, no view to update, no job ready), and then
+/// answers; the reply brings the difference to the tree since ``Request/knownVersion``.
+package struct Request: Sendable, Hashable {
+  /// The number that the reply repeats.
+  package var number: UInt32
+
+  /// The version of the tree that the test side has; `nil` when it has none.
+  package var knownVersion: UInt64?
+
+  /// What is asked.
+  package var command: Command
+
+  /// Makes a request.
+  package init(number: UInt32, knownVersion: UInt64?, command: Command) {
+    self.number = number
+    self.knownVersion = knownVersion
+    self.command = command
+  }
+}
+
+extension Request {
+  /// What the test side can ask for.
+  package enum Command: Sendable, Hashable {
+    /// Nothing but to come to rest and report.
+    case synchronize
+
+    /// To receive input, one event after the other, coming to rest after each.
+    case perform([InputEvent])
+
+    /// To say where an element can be hit, scrolling it into view first if asked to.
+    case hitPoint(ElementID, scrollingIntoView: Bool)
+
+    /// To hand over the screen as drawn.
+    case screen
+
+    /// To let time pass until something may have changed, but not more than a limit in seconds of
+    /// the application's time.
+    case letTimePass(limit: Double)
+
+    /// To move the application's time forward by a number of seconds, stopping at every sleeper.
+    case advanceTime(by: Double)
+
+    /// To change between foreground and background.
+    case setPhase(HostPhase)
+
+    /// To open a link.
+    case openURL(String)
+
+    /// To end in good order.
+    case terminate
+  }
+}

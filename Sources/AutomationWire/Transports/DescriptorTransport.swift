@@ -1,0 +1,150 @@
+import Glibc
+
+/// One end of a socket, over which whole messages go; closes it when it ends.
+///
+/// A transport belongs to one thread at a time.
+struct DescriptorTransport: ~Copyable, Sendable {
+  /// The socket.
+  let descriptor: Int32
+
+  /// Cuts what arrives into messages.
+  private var decoder = FrameDecoder()
+
+  /// Where bytes arrive.
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+
+  /// Makes a transport that owns a socket.
+  init(owning descriptor: Int32) {
+    precondition(descriptor >= 0, "the descriptor is \(descriptor)")
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Sends a message.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - deadline: When to give up; `nil` for never. A message given up on its way makes the
+  ///     connection unusable.
+  /// - Throws: ``ChannelError``.
+  func send(
+    _ message: WireMessage, deadline: ContinuousClock.Instant? = nil
+  ) throws(ChannelError) {
+    let frame: [UInt8]
+    do throws(WireError) {
+      frame = try FrameDecoder.frame(message.encoded())
+    } catch {
+      throw .malformed(error)
+    }
+    var sent = 0
+    while sent < frame.count {
+      let count = frame.withUnsafeBytes { bytes in
+        Glibc.send(
+          descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent,
+          Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+      }
+      let code = errno
+      if count >= 0 {
+        sent += count
+      } else if code == EAGAIN {
+        try wait(for: POLLOUT, deadline, .sending)
+      } else if code == EPIPE || code == ECONNRESET {
+        throw .closed
+      } else if code != EINTR {
+        throw .system(.send, code: code)
+      }
+    }
+  }
+
+  /// Receives the next message.
+  ///
+  /// - Parameter deadline: When to give up; `nil` for never.
+  /// - Returns: The message.
+  /// - Throws: ``ChannelError``.
+  mutating func receive(deadline: ContinuousClock.Instant?) throws(ChannelError) -> WireMessage {
+    while true {
+      if let message = try receiveAvailable() { return message }
+      try wait(for: POLLIN, deadline, .receiving)
+    }
+  }
+
+  /// Receives the next message if it is there, without waiting.
+  ///
+  /// - Returns: The message; `nil` when none is complete.
+  /// - Throws: ``ChannelError``; ``ChannelError/closed`` only after the last message was taken.
+  mutating func receiveAvailable() throws(ChannelError) -> WireMessage? {
+    while true {
+      do throws(WireError) {
+        if let bytes = try decoder.next() { return try WireMessage(decoding: bytes) }
+      } catch {
+        throw .malformed(error)
+      }
+      guard try readAvailable() else { return nil }
+    }
+  }
+
+  /// Reads what arrived.
+  ///
+  /// - Returns: Whether anything had.
+  private mutating func readAvailable() throws(ChannelError) -> Bool {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        recv(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT))
+      }
+      let code = errno
+      if count > 0 {
+        buffer.withUnsafeBytes { decoder.feed(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        return true
+      }
+      if count == 0 || code == ECONNRESET { throw .closed }
+      if code == EAGAIN { return false }
+      if code != EINTR { throw .system(.recv, code: code) }
+    }
+  }
+
+  /// Waits until the socket can be read or written, or the other side is gone.
+  private func wait(
+    for events: Int32, _ deadline: ContinuousClock.Instant?, _ operation: ChannelError.Operation
+  ) throws(ChannelError) {
+    while true {
+      var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      let left = deadline.map { ContinuousClock.now.duration(to: $0) }
+      let count = poll(&request, 1, Self.milliseconds(left))
+      if count > 0 { return }
+      if count < 0, errno != EINTR { throw .system(.poll, code: errno) }
+      if let left, left <= .zero { throw .timedOut(operation) }
+    }
+  }
+
+  /// The time as `poll` takes it, rounded up; -1 for ever.
+  private static func milliseconds(_ time: Duration?) -> Int32 {
+    guard let time else { return -1 }
+    if time <= .zero { return 0 }
+    if time > .seconds(1_000_000) { return 1_000_000_000 }
+    let (seconds, attoseconds) = time.components
+    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+}
+
+extension DescriptorTransport {
+  /// Returns whether a test's greeting lies in a socket as the first thing, without taking it out.
+  ///
+  /// - Parameter descriptor: Any descriptor that is a socket.
+  /// - Returns: Whether a greeting is there, whole.
+  static func hasGreeting(_ descriptor: Int32) -> Bool {
+    guard let expected = try? FrameDecoder.frame(WireMessage.greeting.encoded()) else {
+      // A greeting is never too long.
+      return false
+    }
+    var found = [UInt8](repeating: 0, count: expected.count)
+    let count = found.withUnsafeMutableBytes { bytes in
+      recv(
+        descriptor, bytes.baseAddress, bytes.count,
+        Int32(MSG_DONTWAIT) | Int32(MSG_PEEK))
+    }
+    return count == expected.count && found == expected
+  }
+}

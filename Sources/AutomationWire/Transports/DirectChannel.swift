@@ -1,0 +1,52 @@
+package import VirtualTime
+
+/// The way to an application in the test's process: a call on the main thread, with the values as
+/// they are.
+///
+/// A deadline does not end a request here: it runs on the main thread, and there is no other place
+/// from which to end it.
+package final class DirectChannel: RequestChannel {
+  /// What answers.
+  private let driver: HostDriver
+
+  /// Makes a channel to a running application.
+  package init(_ driver: HostDriver) {
+    self.driver = driver
+  }
+
+  /// Starts an application on the main thread of this process and takes control of its time.
+  ///
+  /// May be called from any thread, as long as the main thread does not wait for it.
+  ///
+  /// - Parameters:
+  ///   - application: The type of the application.
+  ///   - configuration: What it is launched with.
+  ///   - options: How time passes and jobs are ordered.
+  /// - Returns: The way to the running application.
+  /// - Throws: What kept it from starting.
+  package static func launch(
+    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    options: ControlOptions = ControlOptions(servesUnattended: true)
+  ) throws -> DirectChannel {
+    let metatype = HostableType(type: application)
+    return try Scheduler.shared.runOnMainThread {
+      DirectChannel(
+        try HostDriver(metatype.type, configuration, options: options, isInTestProcess: true))
+    }
+  }
+
+  package func send(
+    _ request: Request, deadline: ContinuousClock.Instant
+  ) throws(ChannelError) -> Reply {
+    let driver = driver
+    let reply = Scheduler.shared.runOnMainThread { driver.isEnded ? nil : driver.answer(request) }
+    guard let reply else { throw .closed }
+    return reply
+  }
+
+  /// The type of an application, on its way to the main thread.
+  private struct HostableType: Sendable {
+    /// The type.
+    let type: any AutomationHostable.Type
+  }
+}

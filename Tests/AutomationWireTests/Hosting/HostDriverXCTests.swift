@@ -1,0 +1,250 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+import VirtualTime
+import VirtualTimeBootstrap
+import XCTest
+
+/// An application in the test's process, driven on the main thread.
+final class HostDriverXCTests: XCTestCase {
+  /// Refers to the constructor that installs the scheduler, so that it is linked.
+  private let bootstrap = virtual_time_bootstrap_anchor
+
+  /// Launches the fake application.
+  private func launch(
+    _ arguments: [String] = [], options: ControlOptions = ControlOptions(),
+    limits: SettlingLimits = SettlingLimits()
+  ) throws -> Conversation {
+    try MainActor.assumeIsolated {
+      let configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
+      let driver = try HostDriver(
+        FakeApplication.self, configuration, options: options, limits: limits, isInTestProcess: true
+      )
+      return Conversation(DirectChannel(driver))
+    }
+  }
+
+  func testTheFirstAnswerHasTheWholeTree() throws {
+    var app = try launch()
+    let reply = try app.ask(.synchronize)
+    XCTAssertNil(reply.difference.base)
+    XCTAssertEqual(app.text, "0")
+    XCTAssertEqual(reply.activity, Activity(now: 0, state: .idle))
+    XCTAssertEqual(reply.result, .done)
+    let next = try app.ask(.synchronize)
+    XCTAssertTrue(next.difference.isEmpty)
+  }
+
+  func testEachEventIsFollowedByRest() throws {
+    var app = try launch()
+    let keys = "++x+".map { InputEvent.key(KeyPress(.character($0))) }
+    let reply = try app.ask(.perform(keys))
+    XCTAssertEqual(app.text, "1")
+    XCTAssertEqual(reply.activity.state, .idle)
+  }
+
+  func testASleepingTaskIsToldOfAndBroughtOn() throws {
+    var app = try launch()
+    let reply = try app.press("s")
+    XCTAssertEqual(
+      reply.activity.state,
+      .sleeping(until: 5, what: ["“adder” sleeps until 5.0 seconds (Task.sleep)"]))
+    XCTAssertEqual(app.text, "0")
+    let early = try app.ask(.letTimePass(limit: 2))
+    XCTAssertEqual(early.result, .timePassed(2))
+    XCTAssertEqual(app.text, "0")
+    let late = try app.ask(.letTimePass(limit: 100))
+    XCTAssertEqual(late.result, .timePassed(3))
+    XCTAssertEqual(late.activity, Activity(now: 5, state: .idle))
+    XCTAssertEqual(app.text, "1")
+    XCTAssertEqual(try app.ask(.letTimePass(limit: 100)).result, .timePassed(0))
+  }
+
+  func testTimeMovesForwardThroughEverySleeper() throws {
+    var app = try launch(["-sleepAtLaunch"])
+    try app.press("s")
+    try app.press("s")
+    let reply = try app.ask(.advanceTime(by: 4))
+    XCTAssertEqual(reply.result, .timePassed(4))
+    XCTAssertEqual(app.text, "1")
+    try app.ask(.perform([.hold(seconds: 2)]))
+    XCTAssertEqual(app.text, "3")
+    XCTAssertEqual(try app.ask(.synchronize).activity, Activity(now: 6, state: .idle))
+  }
+
+  func testTimesWithoutSenseDoNoHarm() throws {
+    var app = try launch()
+    try app.press("s")
+    XCTAssertEqual(try app.ask(.letTimePass(limit: -1)).result, .timePassed(0))
+    XCTAssertEqual(try app.ask(.letTimePass(limit: .nan)).result, .timePassed(0))
+    XCTAssertEqual(try app.ask(.advanceTime(by: -.infinity)).result, .timePassed(0))
+    XCTAssertEqual(try app.ask(.letTimePass(limit: .infinity)).result, .timePassed(5))
+    XCTAssertEqual(try app.ask(.advanceTime(by: .infinity)).result, .timePassed(1e9))
+  }
+
+  func testEndlessJobsAreBusy() throws {
+    var limits = SettlingLimits()
+    limits.jobs = 2_000
+    var app = try launch(limits: limits)
+    let reply = try app.press("e")
+    XCTAssertEqual(reply.activity.state, .busy(["tasks go on without a pause (2000 jobs so far)"]))
+    try app.press("+")
+    XCTAssertEqual(app.text, "1")
+    try app.ask(.terminate)
+  }
+
+  func testEndlessUpdatesAreBusy() throws {
+    var limits = SettlingLimits()
+    limits.rounds = 50
+    var app = try launch(limits: limits)
+    try app.press("p")
+    let reply = try app.press("u")
+    XCTAssertEqual(
+      reply.activity.state, .busy(["the screen changes without a pause", "an animation"]))
+  }
+
+  func testWorkOnAThreadTakesRealTime() throws {
+    var app = try launch()
+    var reply = try app.press("q")
+    guard case .unproven(let reasons) = reply.activity.state else {
+      return XCTFail("\(reply.activity)")
+    }
+    XCTAssertFalse(reasons.isEmpty)
+    for _ in 0..<1_000 where app.text == "0" {
+      reply = try app.ask(.letTimePass(limit: 60))
+    }
+    XCTAssertEqual(app.text, "1")
+    XCTAssertGreaterThan(reply.activity.now, 0)
+  }
+
+  func testATimerTakesRealTime() throws {
+    var app = try launch()
+    let reply = try app.press("t")
+    guard case .unproven(let reasons) = reply.activity.state, reasons.count == 1,
+      reasons[0].hasPrefix("a Timer fires in ")
+    else { return XCTFail("\(reply.activity)") }
+    for _ in 0..<1_000 where app.text == "0" { try app.ask(.letTimePass(limit: 60)) }
+    XCTAssertEqual(app.text, "1")
+    var state = try app.ask(.synchronize).activity.state
+    // Timed blocks of the test framework may be pending, but not for ever.
+    for _ in 0..<1_000 where state != .idle {
+      state = try app.ask(.letTimePass(limit: 0.05)).activity.state
+    }
+    XCTAssertEqual(state, .idle)
+  }
+
+  func testRealTimeIsOneOptionAway() throws {
+    var app = try launch(options: ControlOptions(time: .real))
+    try app.press("s")
+    let begin = ContinuousClock.now
+    try app.ask(.letTimePass(limit: 0.03))
+    XCTAssertGreaterThanOrEqual(begin.duration(to: .now), .milliseconds(30))
+    XCTAssertEqual(app.text, "0")
+    let what: [String]
+    switch try app.ask(.synchronize).activity.state {
+    case .sleeping(_, let sleepers): what = sleepers
+    // Timed blocks of the test framework may be pending.
+    case .unproven(let reasons): what = reasons
+    case let other: return XCTFail("\(other)")
+    }
+    XCTAssertEqual(what.last?.hasPrefix("“adder” sleeps until 5.0"), true, "\(what)")
+  }
+
+  func testPendingWorkOfTheHostIsNoProof() throws {
+    var app = try launch()
+    XCTAssertEqual(try app.press("p").activity.state, .unproven(["an animation"]))
+  }
+
+  func testTheScreenIsHandedOver() throws {
+    var app = try launch()
+    try app.press("+")
+    guard case .screen(let bytes) = try app.ask(.screen).result else { return XCTFail("no screen") }
+    XCTAssertEqual(try CellGrid(decoding: bytes).cell(x: 0, y: 0).text, "1")
+  }
+
+  func testAHitPointIsLookedForAgainAfterScrolling() throws {
+    var app = try launch()
+    func hitPoint(_ id: UInt64, _ isScrolling: Bool) throws -> Reply.Result {
+      try app.ask(.hitPoint(ElementID(id), scrollingIntoView: isScrolling)).result
+    }
+    XCTAssertEqual(try hitPoint(3, false), .hitPoint(.offscreen))
+    XCTAssertEqual(try hitPoint(3, true), .hitPoint(.at(Point(x: 0, y: 20))))
+    XCTAssertEqual(try hitPoint(9, true), .hitPoint(.missing))
+    XCTAssertEqual(app.tree[ElementID(3)]?.frame.minY, 20)
+  }
+
+  func testPhaseAndLinksReachTheApplication() throws {
+    var app = try launch()
+    try app.ask(.setPhase(.background))
+    XCTAssertEqual(app.tree[ElementID(3)]?.label, "background")
+    XCTAssertEqual(try app.ask(.openURL("fake:1")).result, .done)
+    XCTAssertEqual(app.text, "fake:1")
+    XCTAssertEqual(
+      try app.ask(.openURL("other:1")).result, .failed("The application takes no links."))
+  }
+
+  func testWarningsAreToldOnce() throws {
+    var app = try launch()
+    XCTAssertEqual(try app.press("w").events, [.warning("the warning")])
+    XCTAssertEqual(try app.ask(.synchronize).events, [])
+  }
+
+  func testEachInstanceSeesItsOwnConfiguration() throws {
+    var first = try launch(["one", "1"])
+    var second = try launch(["two", "2"])
+    try first.press("c")
+    try second.press("c")
+    XCTAssertEqual(first.text, "one 1")
+    XCTAssertEqual(second.text, "two 2")
+    XCTAssertNil(LaunchConfiguration.ofInstance)
+  }
+
+  func testTheEndIsTheEnd() throws {
+    var app = try launch()
+    try app.press("s")
+    try app.ask(.advanceTime(by: 3))
+    let reply = try app.ask(.terminate)
+    XCTAssertEqual(reply.result, .done)
+    XCTAssertEqual(reply.activity, Activity(now: 3, state: .idle))
+    XCTAssertNil(app.tree.root)
+    XCTAssertThrowsError(try app.ask(.synchronize)) { error in
+      XCTAssertEqual(error as? ChannelError, .closed)
+    }
+    XCTAssertFalse(Scheduler.shared.isControlled)
+  }
+
+  func testARefusalIsThrownAndGivesControlBack() {
+    XCTAssertThrowsError(try launch(["-refuse"])) { error in
+      XCTAssertEqual("\(error)", "there is no store")
+    }
+    XCTAssertFalse(Scheduler.shared.isControlled)
+  }
+
+  func testControlEndsWithTheLastReference() throws {
+    do {
+      let app = try launch()
+      XCTAssertTrue(Scheduler.shared.isControlled)
+      withExtendedLifetime(app) {}
+    }
+    XCTAssertFalse(Scheduler.shared.isControlled)
+  }
+
+  func testAnyThreadMayAsk() throws {
+    let thread = JoinedThread {
+      let channel = try DirectChannel.launch(
+        FakeApplication.self, LaunchConfiguration(), options: ControlOptions())
+      var app = Conversation(channel)
+      try app.press("s")
+      XCTAssertEqual(app.text, "0")
+      try app.ask(.advanceTime(by: 5))
+      XCTAssertEqual(app.text, "1")
+      try app.ask(.terminate)
+    }
+    MainActor.assumeIsolated {
+      // What crosses to the main thread wakes the main run loop.
+      let loop = MainLoop()
+      while !thread.hasEnded { loop.turn(blockingFor: .milliseconds(10)) }
+    }
+    XCTAssertNil(thread.join())
+  }
+}

@@ -1,0 +1,162 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+/// A message with a name for test output.
+struct MessageSample: Sendable, CustomTestStringConvertible {
+  /// What the message is.
+  var name: String
+
+  /// The message.
+  var message: WireMessage
+
+  var testDescription: String { name }
+}
+
+/// At least one message of each kind and each case of what messages hold.
+enum MessageSamples {
+  /// All of them.
+  static let all: [MessageSample] =
+    hellos + requests + inputs + replies + [MessageSample(name: "greeting", message: .greeting)]
+
+  private static let hellos = [
+    MessageSample(name: "hello", message: .hello(Hello(processID: 4_711))),
+    MessageSample(
+      name: "hello that failed",
+      message: .hello(Hello(processID: .max, outcome: .failed("No “store” at ~/\n")))),
+  ]
+
+  private static func request(
+    _ command: Request.Command, number: UInt32 = 7, knownVersion: UInt64? = 300
+  ) -> MessageSample {
+    MessageSample(
+      name: "\(command)",
+      message: .request(Request(number: number, knownVersion: knownVersion, command: command)))
+  }
+
+  private static let requests: [MessageSample] =
+    [
+      request(.synchronize, number: .max, knownVersion: nil),
+      request(.synchronize, number: 0, knownVersion: .max),
+      request(.perform([])),
+      request(.hitPoint(ElementID(.max), scrollingIntoView: true)),
+      request(.hitPoint(ElementID(0), scrollingIntoView: false)),
+      request(.screen),
+      request(.letTimePass(limit: 0.1)),
+      request(.letTimePass(limit: .greatestFiniteMagnitude)),
+      request(.advanceTime(by: -1.5)),
+      request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
+      request(.terminate),
+    ] + HostPhase.allCases.map { request(.setPhase($0)) }
+
+  private static let keys: [KeyPress.Key] = [
+    .character("a"), .character("é"), .character("e\u{301}"), .character("👩‍👩‍👧"), .character("\r\n"),
+    .return, .tab, .escape, .delete, .forwardDelete, .upArrow, .downArrow, .leftArrow, .rightArrow,
+    .home, .end, .pageUp, .pageDown, .function(1), .function(24),
+  ]
+
+  private static let pointers: [InputEvent] = PointerEvent.Phase.allCases.flatMap { phase in
+    PointerEvent.Device.allCases.flatMap { device in
+      PointerEvent.Button.allCases.map { button in
+        .pointer(
+          PointerEvent(
+            phase, at: Point(x: -1, y: 300), device: device, button: button, clickCount: 2,
+            touchCount: 3, modifiers: [.shift, .command]))
+      }
+    }
+  }
+
+  private static let inputs: [MessageSample] = [
+    request(.perform(keys.map { .key(KeyPress($0)) })),
+    request(
+      .perform(
+        [
+          KeyPress.Modifiers.shift, .control, .option, .command, .function, .capsLock,
+          [.shift, .control],
+        ].map { .key(KeyPress(.tab, modifiers: $0)) })),
+    request(.perform(pointers)),
+    request(.perform(InputEvent.tap(at: Point(x: 3, y: 4), clickCount: 2))),
+    request(
+      .perform([
+        .scroll(at: Point(x: 1, y: 2), deltaX: -3, deltaY: .init(Int32.max)), .paste(""),
+        .paste("line\nnext\u{0}"), .resize(Size(width: 120, height: 40)), .hold(seconds: 1.25),
+      ])),
+  ]
+
+  private static func reply(
+    _ name: String, difference: TreeDifference = TreeDifference(base: 1, version: 1, root: nil),
+    state: Activity.State = .idle, result: Reply.Result = .done, events: [SideEvent] = []
+  ) -> MessageSample {
+    MessageSample(
+      name: "reply: " + name,
+      message: .reply(
+        Reply(
+          number: 9, difference: difference, activity: Activity(now: 12.5, state: state),
+          result: result, events: events)))
+  }
+
+  private static let results: [Reply.Result] = [
+    .done, .hitPoint(.at(Point(x: 5, y: -6))), .hitPoint(.covered(by: ElementID(8))),
+    .hitPoint(.covered(by: nil)), .hitPoint(.offscreen), .hitPoint(.missing), .screen([]),
+    .screen((0..<200).map { UInt8($0) }), .timePassed(0.25), .failed("no"),
+  ]
+
+  private static let states: [Activity.State] = [
+    .idle, .sleeping(until: 3, what: ["a task", ""]), .unproven([]),
+    .unproven(["thread 12 is new"]), .busy(["tasks go on without a pause"]),
+  ]
+
+  private static let replies: [MessageSample] =
+    results.map { reply("\($0)", result: $0) } + states.map { reply("\($0)", state: $0) } + [
+      reply(
+        "events",
+        events: [
+          .warning("w"), .pasteboard("p"), .openedURL("u"), .announcement("a"),
+          .other(name: "haptic", content: ""),
+        ]),
+      reply("whole tree", difference: wholeTree),
+      reply("difference", difference: difference),
+      reply("nothing left", difference: TreeDifference(base: nil, version: .max, root: nil)),
+    ]
+
+  /// An element with everything there is.
+  static let fullNode: ElementNode = {
+    var node = ElementNode(
+      id: ElementID(77), elementType: .statusItem,
+      frame: Rect(x: -4, y: Int(Int32.min), width: Int(Int32.max), height: 1))
+    node.identifier = "id"
+    node.label = "Größe 家"
+    node.value = ""
+    node.title = "title"
+    node.placeholder = "Search"
+    node.contentOffset = Point(x: 1, y: -70)
+    node.arrangement = .row
+    node.states = ElementNode.States(rawValue: .max)
+    node.actions = [.activate, .dismiss]
+    return node
+  }()
+
+  private static let wholeTree = TreeDifference(
+    base: nil, version: 1, root: ElementID(1),
+    nodes: [fullNode]
+      + ElementType.allCases.enumerated().map { place, type in
+        ElementNode(id: ElementID(UInt64(100 + place)), elementType: type)
+      },
+    children: [
+      .init(
+        parent: ElementID(77),
+        splices: [.init(index: 0, removeCount: 0, inserted: [ElementID(100), ElementID(.max)])])
+    ])
+
+  private static let difference = TreeDifference(
+    base: 1 << 40, version: 1 << 40 + 1, root: ElementID(77), nodes: [fullNode],
+    children: [
+      .init(
+        parent: ElementID(77),
+        splices: [
+          .init(index: 0, removeCount: 2, inserted: []),
+          .init(index: 300, removeCount: 1, inserted: [ElementID(5)]),
+        ]),
+      .init(parent: ElementID(78), splices: []),
+    ])
+}
