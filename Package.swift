@@ -5,6 +5,9 @@ import PackageDescription
 let package = Package(
   name: "swift-ui-tests",
   products: [
+    // For applications that draw text.
+    .library(name: "TextUI", targets: ["TextUI"]),
+
     // For applications written with another toolkit.
     .library(name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
   ],
@@ -17,8 +20,23 @@ let package = Package(
     .target(
       name: "AutomationWire", dependencies: ["AccessibilityTree", "TextRendering", "VirtualTime"]),
 
+    // The application's side.
+    .target(
+      name: "TextUI",
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
+      ]),
+
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
+
+    // What tests need beside them: other programs to run, a terminal to run them in.
+    .executableTarget(
+      name: "CrashingApp",
+      dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
+      path: "Tests/Support/CrashingApp"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["TextRendering"], path: "Tests/Support/PseudoTerminal"),
 
     // Tests.
     .testTarget(
@@ -32,6 +50,15 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
       ]),
+    .testTarget(
+      name: "TextUITests",
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "CrashingApp", "PseudoTerminal", "TextRendering",
+        "TextUI", "VirtualTime",
+      ]),
+    .testTarget(
+      name: "PseudoTerminalTests", dependencies: ["PseudoTerminal", "TextRendering"],
+      path: "Tests/Support/PseudoTerminalTests"),
   ]
 )
 

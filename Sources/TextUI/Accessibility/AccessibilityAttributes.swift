@@ -1,0 +1,158 @@
+import AccessibilityTree
+
+/// What accessibility modifiers say about the elements of a view.
+struct AccessibilityAttributes {
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var isHidden = false
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var states: ElementNode.States = []
+  var children: AccessibilityChildBehavior.Kind?
+
+  /// Whether an element has to carry this: a container that reports none of its own gets one.
+  var needsElement: Bool {
+    identifier != nil || label != nil || value != nil || children != nil || !addedTraits.isEmpty
+  }
+
+  /// Returns these attributes, with those of a modifier further in where these say nothing.
+  func merging(inner: AccessibilityAttributes) -> AccessibilityAttributes {
+    AccessibilityAttributes(
+      identifier: identifier ?? inner.identifier, label: label ?? inner.label,
+      value: value ?? inner.value, hint: hint ?? inner.hint, isHidden: isHidden || inner.isHidden,
+      addedTraits: addedTraits.union(inner.addedTraits),
+      removedTraits: removedTraits.union(inner.removedTraits), states: states.union(inner.states),
+      children: children ?? inner.children)
+  }
+
+  /// Changes an element as the attributes say.
+  func apply(to node: inout ElementNode) {
+    if let identifier { node.identifier = identifier }
+    if let label { node.label = label }
+    if let value { node.value = value }
+    if let type = addedTraits.elementType { node.elementType = type }
+    if addedTraits.contains(.isSelected) { node.states.insert(.selected) }
+    if removedTraits.contains(.isSelected) { node.states.remove(.selected) }
+    if addedTraits.contains(.isHeader) { node.states.insert(.header) }
+    if addedTraits.contains(.isModal) { node.states.insert(.modal) }
+    node.states.formUnion(states)
+  }
+}
+
+/// How a box reports what is inside it.
+enum ChildReporting {
+  /// As elements inside its own, or beside each other when it has none.
+  case children
+
+  /// As elements inside its own, whose label they make up where it has none of its own.
+  case labelAndChildren
+
+  /// Not at all; they only make up the label of its own element.
+  case label
+
+  /// Not at all.
+  case none
+}
+
+/// What an element is like, for assistive technology.
+///
+/// Mirrors SwiftUI's `AccessibilityTraits`.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+
+  /// Selected.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+
+  /// A search field.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+
+  /// An image.
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+
+  /// Plays its own sound.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+
+  /// Text that does not change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+
+  /// A summary of what is on the screen when the application starts.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+
+  /// Changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+
+  /// Starts playing or recording.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+
+  /// Takes touches directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+
+  /// Turns the page when read to the end.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+
+  /// What is beside it cannot be reached.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+
+  /// A two-state control.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+
+  /// The type of element the traits make; `nil` when they make none.
+  var elementType: ElementType? {
+    if contains(.isButton) { return .button }
+    if contains(.isLink) { return .link }
+    if contains(.isSearchField) { return .searchField }
+    if contains(.isKeyboardKey) { return .key }
+    if contains(.isToggle) { return .switch }
+    if contains(.isTabBar) { return .tabBar }
+    if contains(.isImage) { return .image }
+    if contains(.isStaticText) { return .staticText }
+    return nil
+  }
+}
+
+/// What becomes of the elements inside a view that is made an element.
+///
+/// Mirrors SwiftUI's `AccessibilityChildBehavior`.
+public struct AccessibilityChildBehavior: Sendable, Hashable {
+  /// The three ways.
+  enum Kind: Sendable {
+    case ignore
+    case contain
+    case combine
+  }
+
+  /// The way.
+  let kind: Kind
+
+  /// They are not reported.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+
+  /// They are reported inside the new element.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+
+  /// Their labels make up the label of the new element.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}

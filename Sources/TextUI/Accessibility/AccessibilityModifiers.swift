@@ -1,0 +1,115 @@
+import AccessibilityTree
+
+/// Says something about the elements of a view.
+struct AccessibilityModifier: BoxModifier {
+  /// What is said.
+  let attributes: AccessibilityAttributes
+
+  func makeBox(_ node: ViewNode) -> AccessibilityBox { AccessibilityBox(node) }
+
+  func apply(to box: AccessibilityBox) {
+    box.own = attributes
+    // What is said concerns the elements inside, wherever they are.
+    box.movedSinceReport = true
+    box.setNeedsReport()
+  }
+}
+
+/// The box of a view whose elements something is said about.
+final class AccessibilityBox: Box {
+  /// What is said.
+  var own = AccessibilityAttributes()
+
+  override var attributes: AccessibilityAttributes? { own }
+}
+
+extension View {
+  /// Names the view for tests; never shown or spoken.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, an identifier on a plain container makes it an element of type `other` and leaves those inside
+  ///   alone, instead of being handed down to them.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    accessibility { $0.identifier = identifier }
+  }
+
+  /// Names the view for tests if a condition holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+    accessibility { if isEnabled { $0.identifier = identifier } }
+  }
+
+  /// Says what the view is called.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+    accessibility { $0.label = String(label) }
+  }
+
+  /// Says what the view is called.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibility { $0.label = label.content }
+  }
+
+  /// Says what the view holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+    accessibility { $0.value = String(value) }
+  }
+
+  /// Says what the view holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityValue(_ value: Text) -> some View {
+    accessibility { $0.value = value.content }
+  }
+
+  /// Says what using the view does.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
+    accessibility { $0.hint = String(hint) }
+  }
+
+  /// Adds to what the view is like.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.addedTraits = traits }
+  }
+
+  /// Takes away from what the view is like.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    accessibility { $0.removedTraits = traits }
+  }
+
+  /// Hides the view and those inside it from assistive technology and tests.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    accessibility { $0.isHidden = hidden }
+  }
+
+  /// Makes the view an element.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter children: What becomes of the elements inside.
+  /// - Returns: The changed view.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    accessibility { $0.children = children.kind }
+  }
+
+  private func accessibility(_ set: (inout AccessibilityAttributes) -> Void) -> some View {
+    var attributes = AccessibilityAttributes()
+    set(&attributes)
+    return modified(by: AccessibilityModifier(attributes: attributes))
+  }
+}

@@ -1,0 +1,158 @@
+import AccessibilityTree
+
+/// Turns the boxes of an application into its accessibility tree, visiting only what changed.
+///
+/// A box that reports an element becomes its parent for everything inside; one that does not hands those inside up to the box
+/// around it. Frames are relative to the element around, less what that one's content is scrolled by.
+@MainActor struct AccessibilityReporter {
+  /// Keeps account of the changes.
+  private(set) var recorder = TreeRecorder()
+
+  /// Reports what changed below the root box.
+  mutating func report(_ root: Box) {
+    let place = Place(offset: .zero, force: false, pending: nil)
+    let ids = report(root, place)
+    if let id = ids.first { recorder.setRoot(id) }
+  }
+
+  /// Hands out what changed since a version.
+  mutating func difference(since version: UInt64?) -> TreeDifference {
+    recorder.difference(since: version)
+  }
+
+  /// Where a box stands, as its elements are concerned.
+  private struct Place {
+    /// The origin of the box around, from the content origin of the element around.
+    var offset: Point
+
+    /// Whether everything has to be visited, because the boxes around moved.
+    var force: Bool
+
+    /// What modifiers further out say about the next element.
+    var pending: AccessibilityAttributes?
+
+    /// How the elements of a column or row are moved, for frames relative to the sibling before.
+    var flow: Point?
+  }
+
+  /// Reports a box and returns the elements at its top level.
+  private mutating func report(_ box: Box, _ place: Place) -> [ElementID] {
+    var place = place
+    place.force = place.force || box.movedSinceReport
+    guard box.needsReport || place.force else { return box.reportedIDs }
+    defer { box.didReport() }
+    if let own = box.attributes {
+      place.pending = place.pending?.merging(inner: own) ?? own
+    }
+    if place.pending?.isHidden == true {
+      box.reportedIDs = []
+      return []
+    }
+    if var node = box.element() ?? syntheticElement(box, place) {
+      place.pending?.apply(to: &node)
+      let reporting = childReporting(box, place)
+      box.reportedIDs = [reportElement(&node, of: box, place, reporting)]
+    } else {
+      var inner = place
+      inner.offset = place.offset + box.frame.origin - box.contentOffset
+      var ids: [ElementID] = []
+      for child in box.reportedChildren { ids.append(contentsOf: report(child, inner)) }
+      box.reportedIDs = ids
+    }
+    return box.reportedIDs
+  }
+
+  private mutating func reportElement(
+    _ node: inout ElementNode, of box: Box, _ place: Place, _ reporting: ChildReporting
+  ) -> ElementID {
+    node.frame = Rect(origin: place.offset + box.frame.origin, size: box.frame.size)
+    if let flow = (box as? any FlowingBox)?.flowOrigin { node.frame.origin = flow }
+    node.contentOffset = box.contentOffset
+    if box.clipsContent { node.states.insert(.clipsContent) }
+    if box.environment.isDisabled { node.states.insert(.disabled) }
+    if box.graph.focus.focused === box { node.states.insert(.focused) }
+    switch reporting {
+    case .children, .labelAndChildren:
+      if reporting == .labelAndChildren && node.label.isEmpty { node.label = labels(inside: box) }
+      recorder.set(node)
+      reportChildren(of: box, as: node.id)
+    case .label, .none:
+      if reporting == .label && node.label.isEmpty { node.label = labels(inside: box) }
+      recorder.set(node)
+      recorder.setChildren([], of: node.id)
+      for child in box.children { markReported(child) }
+    }
+    return node.id
+  }
+
+  /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.
+  private mutating func reportChildren(of box: Box, as parent: ElementID) {
+    let inner = Place(offset: .zero, force: false, pending: nil)
+    if !box.reportsAllChildren {
+      var isSame = true
+      for child in box.pendingReports {
+        let old = child.reportedIDs
+        if report(child, inner) != old { isSame = false }
+      }
+      if isSame { return }
+    }
+    var ids: [ElementID] = []
+    ids.reserveCapacity(box.children.count)
+    for child in box.reportedChildren { ids.append(contentsOf: report(child, inner)) }
+    recorder.setChildren(ids, of: parent)
+  }
+
+  /// A container that reports no element gets one when a modifier has something to say about it and more than one view is inside.
+  private func syntheticElement(_ box: Box, _ place: Place) -> ElementNode? {
+    guard let pending = place.pending, pending.needsElement else { return nil }
+    guard pending.children != nil || box.children.count != 1 else { return nil }
+    return ElementNode(id: box.id, elementType: .other)
+  }
+
+  private func childReporting(_ box: Box, _ place: Place) -> ChildReporting {
+    switch place.pending?.children {
+    case .ignore: .none
+    case .combine: .label
+    case .contain, nil: box.childReporting
+    }
+  }
+
+  private func markReported(_ box: Box) {
+    for child in box.children { markReported(child) }
+    box.reportedIDs = []
+    box.didReport()
+  }
+
+  /// Returns the labels of the elements inside a box, joined as a combined element says them.
+  private func labels(inside box: Box) -> String {
+    var labels: [String] = []
+    for child in box.reportedChildren { collectLabels(child, nil, into: &labels) }
+    return labels.joined(separator: ", ")
+  }
+
+  private func collectLabels(
+    _ box: Box, _ pending: AccessibilityAttributes?, into labels: inout [String]
+  ) {
+    var pending = pending
+    if let own = box.attributes { pending = pending?.merging(inner: own) ?? own }
+    if pending?.isHidden == true { return }
+    if var node = box.element() {
+      pending?.apply(to: &node)
+      if !node.label.isEmpty {
+        labels.append(node.label)
+        return
+      }
+      pending = nil
+    } else if let label = pending?.label {
+      labels.append(label)
+      return
+    }
+    for child in box.reportedChildren { collectLabels(child, pending, into: &labels) }
+  }
+}
+
+/// A box whose element counts its place from the sibling before it.
+@MainActor protocol FlowingBox: Box {
+  /// The place from the end of the sibling before.
+  var flowOrigin: Point { get }
+}

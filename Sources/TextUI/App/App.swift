@@ -1,0 +1,85 @@
+public import AutomationWire
+import VirtualTime
+
+/// An application: where it begins, and what it shows.
+///
+/// Mirrors SwiftUI's `App`.
+///
+/// ```swift
+/// @main struct CounterApp: App {
+///   var body: some Scene {
+///     WindowGroup { CounterView() }
+///   }
+/// }
+/// ```
+///
+/// Run by a person it takes over the terminal. Launched by a test it draws nothing and answers the test instead.
+@MainActor @preconcurrency public protocol App: AutomationHostable {
+  /// The type of the scene.
+  associatedtype Body: Scene
+
+  /// What the application shows.
+  @SceneBuilder var body: Body { get }
+
+  /// Starts the application.
+  init()
+}
+
+extension App {
+  /// Runs the application: for the test that launched it, or in the terminal.
+  public static func main() {
+    if AutomationEndpoint.main(Self.self) { return }
+    Scheduler.install()
+    exit(TerminalSession.run { Self() })
+  }
+
+  /// Starts an instance without a terminal, as a test launches it.
+  public static func makeHost(_ configuration: LaunchConfiguration) throws -> any AutomationHost {
+    ApplicationHost({ Self() }, configuration: configuration, clock: VirtualClock())
+  }
+}
+
+/// The lasting part of an application: keeps its state and evaluates its scene.
+final class AppNode<Application: App>: ViewNode {
+  private var application: Application
+  private var child: TypedNode<AnyView>?
+  private var storage: [AnyObject] = []
+  private let outputDidChange: () -> Void
+
+  /// Starts the application.
+  init(_ application: Application, _ context: NodeContext, outputDidChange: @escaping () -> Void) {
+    self.application = application
+    self.outputDidChange = outputDidChange
+    super.init(context)
+    connectProperties()
+    evaluate()
+  }
+
+  override func evaluate() {
+    let view = evaluating { application.body.makeRootView() }
+    if let child {
+      child.update(view)
+    } else {
+      child = AnyView.makeNode(view, childContext())
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func childOutputChanged() {
+    outputDidChange()
+  }
+
+  override var viewName: String { String(describing: Application.self) }
+
+  private func connectProperties() {
+    guard let layout = graph.propertyLayout(of: Application.self) else { return }
+    var connection = PropertyConnection(node: self, storage: storage)
+    withUnsafeMutablePointer(to: &application) { pointer in
+      layout.connect(UnsafeMutableRawPointer(pointer), &connection)
+    }
+    storage = connection.storage
+  }
+}

@@ -1,0 +1,228 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+import VirtualTime
+
+/// A running application: its views, its screen and its accessibility tree, without a terminal.
+@MainActor final class ApplicationHost: AutomationHost {
+  /// All lasting parts.
+  let graph: ViewGraph
+
+  private let scope: EnvironmentScope
+  private var root: ViewNode?
+  private var applicationBox: ApplicationBox?
+  private var window: WindowBox?
+  private var needsCollecting = true
+  private var reporter = AccessibilityReporter()
+  private var input: InputDispatcher?
+  private var size: Size
+  private var phase = ScenePhase.active
+  private let urlHandlers = URLHandlers()
+  private var drawn: CellGrid?
+  private(set) var isTerminated = false
+
+  /// Starts an application.
+  ///
+  /// - Parameters:
+  ///   - application: Makes it; called once, in the environment of a running application.
+  ///   - configuration: What it was launched with.
+  ///   - clock: Its time.
+  init<Application: App>(
+    _ application: () -> Application, configuration: LaunchConfiguration, clock: any Clock<Duration>
+  ) {
+    size = configuration.screenSize
+    // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
+    graph = ViewGraph(clock: clock) {
+      if !Scheduler.shared.isOnMainThread { DispatchQueue.main.async(execute: Self.wake) }
+    }
+    let outer = EnvironmentScope(graph: graph)
+    let handlers = urlHandlers
+    scope = EnvironmentScope(in: outer) { values in
+      values.clock = clock
+      values.urlHandlers = handlers
+    }
+    let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
+    let root = AppNode(application(), context) { [weak self] in self?.needsCollecting = true }
+    self.root = root
+    let window = WindowBox(root)
+    self.window = window
+    let applicationBox = ApplicationBox(root)
+    applicationBox.name = String(describing: Application.self)
+    applicationBox.setChildren([window])
+    self.applicationBox = applicationBox
+    input = InputDispatcher(graph: graph, root: applicationBox, window: window)
+    graph.focus.scopeRoot = { [weak window] in window?.inputRoot }
+    graph.presentationsChanged = { [weak self] in self?.showPresentations() }
+    showPresentations()
+  }
+
+  private func showPresentations() {
+    window?.present(graph.presentations.map(\.box))
+    graph.focus.focus(nil)
+  }
+
+  // MARK: - Updating
+
+  /// Does nothing; only its arrival counts. (A literal closure would be taken for one of the main actor.)
+  private nonisolated static let wake: @Sendable () -> Void = {}
+
+  /// How often layout may ask for another evaluation in one update.
+  private static let layoutLimit = 20
+
+  func update() -> Bool {
+    var didAnything = false
+    var rounds = 0
+    while graph.needsUpdate || needsCollecting || graph.needsLayout {
+      didAnything = true
+      rounds += 1
+      if rounds > Self.layoutLimit {
+        graph.warn("The layout did not settle after \(Self.layoutLimit) rounds.")
+        break
+      }
+      _ = graph.update()
+      collect()
+      layOut()
+      graph.focus.settle()
+    }
+    return didAnything
+  }
+
+  private func collect() {
+    guard needsCollecting, let root, let window else { return }
+    needsCollecting = false
+    var boxes: [Box] = []
+    root.appendBoxes(to: &boxes)
+    window.show(boxes)
+  }
+
+  private func layOut() {
+    guard graph.needsLayout, let applicationBox else { return }
+    graph.needsLayout = false
+    applicationBox.place(at: .zero, offering: Proposal(size))
+  }
+
+  // MARK: - The tree and the screen
+
+  func treeDifference(since version: UInt64?) -> TreeDifference {
+    if let applicationBox { reporter.report(applicationBox) }
+    return reporter.difference(since: version)
+  }
+
+  func screen() -> CellGrid {
+    if let drawn, !graph.needsDisplay { return drawn }
+    var canvas = Canvas(size)
+    if let applicationBox { canvas.draw(applicationBox) }
+    graph.needsDisplay = false
+    drawn = canvas.grid
+    return canvas.grid
+  }
+
+  /// Where the terminal's cursor shows: in the text field that has the focus; `nil` for nowhere.
+  var cursor: Point? {
+    guard let focused = graph.focus.focused, let cursor = focused.cursor else { return nil }
+    let point = focused.absoluteOrigin + cursor
+    return focused.visibleFrame.contains(point) ? point : nil
+  }
+
+  func hitPoint(of id: ElementID, scrollingIntoView scrollIntoView: Bool) -> HostHitPoint {
+    guard let applicationBox, let box = find(id, in: applicationBox) else { return .missing }
+    if scrollIntoView {
+      box.scrollIntoView()
+      _ = update()
+    }
+    switch box.hitPoint(from: applicationBox) {
+    case .at(let point): return .at(point)
+    case .offscreen: return .offscreen
+    case .covered(let cover): return .covered(by: coveringElement(cover, of: box))
+    }
+  }
+
+  /// Finds the box of an element, following the tree down so that rows beside the path are not visited.
+  private func find(_ id: ElementID, in root: Box) -> Box? {
+    var path = [id] + reporter.recorder.tree.ancestors(of: id)
+    guard reporter.recorder.tree[id] != nil else { return nil }
+    path.removeAll { $0 == root.id }
+    var box = root
+    for step in path.reversed() {
+      guard let next = descendant(step, of: box) else { return nil }
+      box = next
+    }
+    return box
+  }
+
+  private func descendant(_ id: ElementID, of box: Box) -> Box? {
+    for child in box.children where child.id == id { return child }
+    for child in box.children where child.reportedIDs.contains(id) {
+      if let found = descendant(id, of: child) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the outermost element that a covering box is in and the covered one is not: the alert, not the text in it.
+  private func coveringElement(_ cover: Box, of covered: Box) -> ElementID? {
+    var found: ElementID?
+    var current: Box? = cover
+    while let candidate = current, !covered.isInside(candidate) {
+      if reporter.recorder.tree[candidate.id] != nil {
+        found = candidate.id
+      } else if let inside = candidate.reportedIDs.first {
+        found = inside
+      }
+      current = candidate.parent
+    }
+    return found
+  }
+
+  // MARK: - Input
+
+  func perform(_ event: InputEvent) {
+    if case .resize(let size) = event {
+      resize(to: size)
+    } else {
+      input?.handle(event)
+    }
+  }
+
+  private func resize(to newSize: Size) {
+    guard newSize != size else { return }
+    size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
+    graph.needsLayout = true
+    graph.needsDisplay = true
+  }
+
+  // MARK: - Life
+
+  var pendingWork: [String] { [] }
+
+  func takeWarnings() -> [String] { graph.takeWarnings() }
+
+  func setPhase(_ phase: HostPhase) {
+    let newPhase: ScenePhase
+    switch phase {
+    case .active: newPhase = .active
+    case .inactive: newPhase = .inactive
+    case .background: newPhase = .background
+    }
+    guard newPhase != self.phase else { return }
+    self.phase = newPhase
+    let clock = graph.clock
+    let handlers = urlHandlers
+    scope.update { values in
+      values.clock = clock
+      values.urlHandlers = handlers
+      values.scenePhase = newPhase
+    }
+  }
+
+  func open(url: String) -> Bool {
+    guard let url = URL(string: url) else { return false }
+    return urlHandlers.open(url)
+  }
+
+  func terminate() {
+    guard !isTerminated else { return }
+    isTerminated = true
+    root?.tearDown()
+    _ = graph.update()
+  }
+}

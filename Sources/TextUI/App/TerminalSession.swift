@@ -1,0 +1,138 @@
+import AccessibilityTree
+import AutomationWire
+import Glibc
+import VirtualTime
+
+/// An application run by a person in a terminal.
+@MainActor final class TerminalSession {
+  private let driver: TerminalDriver
+  private let host: ApplicationHost
+  private let loop = MainLoop()
+  private let start = ContinuousClock.now
+  private var end: End?
+
+  /// Why the session is over.
+  private enum End {
+    /// The person quit.
+    case quit
+
+    /// The process was asked to end by a signal.
+    case signal(Int32)
+
+    /// The terminal is gone or does not work.
+    case failure(TerminalError)
+  }
+
+  /// How long a lone escape waits for more, before it is taken for the key.
+  private static let escapeDelay = Duration.milliseconds(40)
+
+  /// Takes over the terminal and runs an application until the person ends it.
+  ///
+  /// Without a terminal it says so in one line on standard error.
+  ///
+  /// - Parameter application: Makes the application.
+  /// - Returns: What the process should exit with: 0 when the person quit, 1 when there is no terminal.
+  static func run<Application: App>(_ application: () -> Application) -> Int32 {
+    let configuration = LaunchConfiguration.current
+    do throws(TerminalError) {
+      let driver = try TerminalDriver.open(environment: configuration.environment)
+      Scheduler.shared.beginControl(ControlOptions(time: .real))
+      return TerminalSession(application, driver, configuration).run()
+    } catch {
+      report(error.message(program: String(describing: Application.self)))
+      return 1
+    }
+  }
+
+  private init<Application: App>(
+    _ application: () -> Application, _ driver: TerminalDriver, _ configuration: LaunchConfiguration
+  ) {
+    self.driver = driver
+    var configuration = configuration
+    configuration.screenSize = driver.size
+    host = ApplicationHost(application, configuration: configuration, clock: VirtualClock())
+  }
+
+  // MARK: - Running
+
+  private func run() -> Int32 {
+    loop.addDescriptor(driver.inputDescriptor) { [unowned self] _ in readInput() }
+    if let descriptor = driver.signalDescriptor {
+      loop.addDescriptor(descriptor) { [unowned self] _ in takeSignals() }
+    }
+    while end == nil {
+      show()
+      let isWaiting = driver.isWaitingForMoreInput
+      let didAnything = loop.turn(blockingFor: isWaiting ? Self.escapeDelay : .seconds(3_600))
+      if isWaiting && !didAnything { perform(driver.flushInput()) }
+    }
+    host.terminate()
+    driver.close()
+    for warning in host.takeWarnings() { Self.report(warning) }
+    switch end {
+    case .signal(let number): TerminalDriver.endProcess(by: number)
+    case .failure(let error) where error != .disconnected:
+      Self.report(error.message(program: "The application"))
+      return 1
+    case .failure, .quit, nil:
+      return 0
+    }
+  }
+
+  private func show() {
+    while host.update() {}
+    do throws(TerminalError) {
+      try driver.present(host.screen(), cursor: host.cursor)
+    } catch {
+      end = .failure(error)
+    }
+  }
+
+  // MARK: - Input
+
+  private func readInput() {
+    do throws(TerminalError) {
+      perform(try driver.readInput(at: ContinuousClock.now - start))
+    } catch {
+      end = .failure(error)
+    }
+  }
+
+  private func perform(_ events: [InputEvent]) {
+    for event in events {
+      if case .key(let key) = event, key.modifiers == .control {
+        switch key.key {
+        case .character("c"), .character("q"):
+          end = .quit
+          return
+        case .character("z"):
+          take(driver.suspend())
+          continue
+        default:
+          break
+        }
+      }
+      host.perform(event)
+      while host.update() {}
+    }
+  }
+
+  private func takeSignals() {
+    take(driver.takeSignals())
+  }
+
+  private func take(_ signals: [TerminalSignal]) {
+    for signal in signals {
+      switch signal {
+      case .resized(let size): host.perform(.resize(size))
+      case .resumed: driver.invalidate()
+      case .ended(by: let number): end = .signal(number)
+      }
+    }
+  }
+
+  private static func report(_ line: String) {
+    var line = line + "\n"
+    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,57 @@
+import AccessibilityTree
+
+/// The box of the application, which is the whole screen.
+final class ApplicationBox: Box {
+  /// What the application is called.
+  var name = ""
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override var clipsContent: Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .application)
+    node.label = name
+    return node
+  }
+}
+
+/// The box of the window: what the application shows in its middle, alerts and sheets over it.
+final class WindowBox: Box {
+  private var content: [Box] = []
+  private var presentations: [Box] = []
+
+  /// Shows the views of the application.
+  func show(_ content: [Box]) {
+    self.content = content
+    setChildren(content + presentations)
+  }
+
+  /// Shows alerts and sheets over the views.
+  func present(_ presentations: [Box]) {
+    self.presentations = presentations
+    setChildren(content + presentations)
+  }
+
+  /// What takes input: the topmost alert or sheet, or all there is.
+  var inputRoot: Box { presentations.last ?? self }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      let size = child.size(for: placedProposal)
+      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
+    }
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .window)
+    node.states.insert(.main)
+    return node
+  }
+}

@@ -1,0 +1,332 @@
+import AccessibilityTree
+import AutomationWire
+
+/// A rectangle on the screen: what a view measures, arranges, draws, reports to assistive technology and takes input with.
+///
+/// The boxes of an application form a tree. Each keeps what it was measured as, where it was placed, and whether anything inside
+/// changed since, so that an update follows the changes and leaves the rest alone.
+@MainActor class Box {
+  /// The identity of the box, and of the element it reports.
+  let id: ElementID
+
+  /// The hierarchy it belongs to.
+  unowned let graph: ViewGraph
+
+  /// The environment of the view it belongs to.
+  let scope: EnvironmentScope
+
+  /// The box around it.
+  private(set) weak var parent: Box?
+
+  /// The boxes inside, in reading order; later ones are drawn over earlier ones.
+  private(set) var children: [Box] = []
+
+  /// Where it is, in cells, from the content origin of the box around it.
+  private(set) var frame = Rect.zero
+
+  /// What was offered when it was placed.
+  private(set) var placedProposal = Proposal.unspecified
+
+  /// Whether it or one inside has to be laid out anew.
+  private(set) var needsLayout = true
+
+  /// Whether it or one inside may report other elements than last time.
+  private(set) var needsReport = true
+
+  /// Whether it was moved or resized since it was reported.
+  var movedSinceReport = true
+
+  /// The elements reported at the top level of this box, as of the last report.
+  var reportedIDs: [ElementID] = []
+
+  /// The boxes directly inside that asked to be reported since the last time.
+  private(set) var pendingReports: [Box] = []
+
+  /// Whether all boxes inside have to be reported, because others are there than last time.
+  private(set) var reportsAllChildren = true
+
+  /// The sizes answered to the last proposals.
+  private var measured: [(proposal: Proposal, size: Size)] = []
+
+  /// Makes a box in the place of a view, or of another box.
+  init(_ owner: any BoxOwner) {
+    graph = owner.graph
+    scope = owner.scope
+    id = owner.graph.makeID()
+  }
+
+  /// The values of the environment.
+  final var environment: EnvironmentValues { scope.values }
+
+  // MARK: - What kinds of boxes override
+
+  /// Returns the size the box takes when offered some room.
+  func measure(_ proposal: Proposal) -> Size {
+    children.first?.size(for: proposal) ?? .zero
+  }
+
+  /// Places the boxes inside; ``frame`` and ``placedProposal`` are set.
+  func layoutChildren() {
+    for child in children { child.place(at: .zero, offering: placedProposal) }
+  }
+
+  /// Draws the box itself, before those inside it.
+  func draw(on canvas: inout Canvas) {}
+
+  /// Draws over those inside it.
+  func drawOver(on canvas: inout Canvas) {}
+
+  /// Returns the boxes inside that may show in a rectangle, counted from the content origin.
+  ///
+  /// Long lists override it, so that drawing costs what is seen and not what is there.
+  func visibleChildren(in rect: Rect) -> ArraySlice<Box> { children[...] }
+
+  /// What the canvas looks like for the boxes inside.
+  func style(_ canvas: inout Canvas) {}
+
+  /// How far the content is scrolled, in cells.
+  var contentOffset: Point { .zero }
+
+  /// Whether boxes inside show only within this one.
+  var clipsContent: Bool { false }
+
+  /// The boxes inside that are reported.
+  var reportedChildren: [Box] { children }
+
+  /// Whether something of the box itself shows at a cell, counted from its own origin.
+  func paints(at point: Point) -> Bool { false }
+
+  /// The element the box reports; `nil` when it reports only those inside it.
+  func element() -> ElementNode? { nil }
+
+  /// How the box changes what is reported inside it; `nil` when it does not.
+  var attributes: AccessibilityAttributes? { nil }
+
+  /// How the elements inside are reported.
+  var childReporting: ChildReporting { .children }
+
+  /// Whether the box can have the keyboard's focus.
+  var isFocusable: Bool { false }
+
+  /// Whether the box takes text.
+  var isTextInput: Bool { false }
+
+  /// Where the cursor is, from the box's own origin; `nil` when it has none.
+  var cursor: Point? { nil }
+
+  /// Whether the boxes inside count as one stop for Tab.
+  var isFocusGroup: Bool { false }
+
+  /// Appends the boxes that Tab stops at, this one or those inside, in reading order.
+  func collectFocusables(into boxes: inout [Box]) {
+    if takesFocus { boxes.append(self) }
+    for child in children { child.collectFocusables(into: &boxes) }
+  }
+
+  /// Scrolls so that a rectangle, counted from the content origin, can be seen, and returns it as it is then.
+  func reveal(_ rect: Rect) -> Rect { rect }
+
+  /// Notices that the focus came or went.
+  func focusChanged(_ isFocused: Bool) {}
+
+  /// Takes a key while it, or a box inside it, has the focus.
+  ///
+  /// - Returns: Whether the key meant something here; if not, the box around is asked.
+  func handle(_ key: KeyPress) -> Bool { false }
+
+  /// Takes pasted text while it has the focus; returns whether it did.
+  func paste(_ text: String) -> Bool { false }
+
+  /// Takes a tap or click at a cell counted from its own origin; returns whether it meant something here.
+  func handleTap(_ event: PointerEvent, at point: Point) -> Bool { false }
+
+  /// Takes a press held for some time; returns whether it meant something here.
+  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
+
+  /// Moves the content by some cells, as far as it goes; returns what is left over.
+  func scroll(by delta: Point) -> Point { delta }
+
+  /// What the container should know about the box: tags, priorities, tab items.
+  func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    children.count == 1 ? children[0].trait(trait) : nil
+  }
+
+  /// Notices that the box left the screen for good.
+  func willRemove() {}
+
+  // MARK: - Measuring and placing
+
+  /// Returns the size the box takes when offered some room, from memory where it was asked before.
+  final func size(for proposal: Proposal) -> Size {
+    for known in measured where known.proposal == proposal { return known.size }
+    let size = measure(proposal)
+    if measured.count >= 4 { measured.removeFirst() }
+    measured.append((proposal, size))
+    return size
+  }
+
+  /// Puts the box in its place and, if anything about its room or content changed, lays out those inside.
+  ///
+  /// - Parameters:
+  ///   - origin: The place, from the content origin of the box around.
+  ///   - proposal: The room offered, which decides the size.
+  final func place(at origin: Point, offering proposal: Proposal) {
+    let newFrame = Rect(origin: origin, size: size(for: proposal))
+    let isResized = newFrame.size != frame.size
+    if newFrame != frame {
+      frame = newFrame
+      movedSinceReport = true
+      setNeedsReport()
+      graph.needsDisplay = true
+    }
+    guard needsLayout || isResized || proposal != placedProposal else { return }
+    placedProposal = proposal
+    needsLayout = false
+    layoutChildren()
+  }
+
+  /// Notes that the box may measure otherwise than before, and everything around it too.
+  final func setNeedsLayout() {
+    var box: Box? = self
+    var child: Box?
+    while let current = box {
+      if let child { current.childNeedsLayout(child) }
+      if current.needsLayout && current.measured.isEmpty && child != nil { break }
+      current.needsLayout = true
+      current.measured.removeAll(keepingCapacity: true)
+      child = current
+      box = current.parent
+    }
+    graph.needsLayout = true
+    setNeedsReport()
+  }
+
+  /// Notices that a box directly inside will be laid out anew, or has one inside that will.
+  func childNeedsLayout(_ child: Box) {}
+
+  /// Notes that the box looks different without measuring otherwise.
+  final func setNeedsDisplay() {
+    graph.needsDisplay = true
+    setNeedsReport()
+  }
+
+  /// Notes that what the box or one inside reports may have changed.
+  final func setNeedsReport() {
+    var box: Box? = self
+    while let current = box, !current.needsReport {
+      current.needsReport = true
+      current.parent?.pendingReports.append(current)
+      box = current.parent
+    }
+    graph.needsDisplay = true
+  }
+
+  /// Notes that the box was reported.
+  final func didReport() {
+    needsReport = false
+    movedSinceReport = false
+    reportsAllChildren = false
+    pendingReports.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Structure
+
+  /// Replaces the boxes inside.
+  final func setChildren(_ newChildren: [Box]) {
+    if children.count == newChildren.count,
+      zip(children, newChildren).allSatisfy({ $0 === $1 })
+    {
+      return
+    }
+    let kept = Set(newChildren.map(ObjectIdentifier.init))
+    for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
+      child.parent = nil
+      child.removeRecursively()
+    }
+    children = newChildren
+    for child in newChildren where child.parent !== self {
+      child.parent = self
+      child.movedSinceReport = true
+    }
+    reportsAllChildren = true
+    childrenChanged()
+    setNeedsLayout()
+  }
+
+  /// Notices that other boxes are inside.
+  func childrenChanged() {}
+
+  private func removeRecursively() {
+    for child in children { child.removeRecursively() }
+    // Its elements are gone; should it come back, all are reported anew.
+    needsReport = true
+    movedSinceReport = true
+    reportsAllChildren = true
+    pendingReports.removeAll()
+    willRemove()
+    graph.focus.didRemove(self)
+  }
+
+  /// Has everything inside measured, laid out, drawn and reported anew, because the environment became another.
+  final func invalidateRecursively() {
+    measured.removeAll(keepingCapacity: true)
+    needsLayout = true
+    needsReport = true
+    movedSinceReport = true
+    reportsAllChildren = true
+    for child in children { child.invalidateRecursively() }
+  }
+
+  /// Whether the box is inside another, at any depth, or is that one.
+  final func isInside(_ ancestor: Box) -> Bool {
+    var box: Box? = self
+    while let current = box {
+      if current === ancestor { return true }
+      box = current.parent
+    }
+    return false
+  }
+
+  /// The origin of the box on the screen, in cells.
+  final var absoluteOrigin: Point {
+    var origin = frame.origin
+    var box = parent
+    while let current = box {
+      origin = origin + current.frame.origin - current.contentOffset
+      box = current.parent
+    }
+    return origin
+  }
+
+  /// The part of the box that no box around clips, on the screen, in cells.
+  final var visibleFrame: Rect {
+    var rect = Rect(origin: absoluteOrigin, size: frame.size)
+    var box = parent
+    while let current = box {
+      if current.clipsContent || current.parent == nil {
+        rect = rect.intersection(Rect(origin: current.absoluteOrigin, size: current.frame.size))
+      }
+      box = current.parent
+    }
+    return rect
+  }
+}
+
+/// What a box is made for: it takes the hierarchy and the environment from there.
+@MainActor protocol BoxOwner {
+  /// The hierarchy.
+  var graph: ViewGraph { get }
+
+  /// The environment.
+  var scope: EnvironmentScope { get }
+}
+
+extension ViewNode: BoxOwner {}
+
+extension Box: BoxOwner {}
+
+/// A kind of information a box gives to the container around it.
+protocol BoxTrait {
+  /// What is told.
+  associatedtype Value
+}

@@ -1,0 +1,57 @@
+import AccessibilityTree
+
+// MARK: - Hit testing
+
+extension Box {
+  /// Returns the box drawn topmost at a cell.
+  ///
+  /// - Parameters:
+  ///   - point: The cell, from the content origin of the box around this one.
+  ///   - isEnough: Whether a box will do; the one below is tried otherwise.
+  /// - Returns: The topmost box that will do; `nil` when there is none.
+  final func topmost(at point: Point, where isEnough: (Box, Point) -> Bool) -> Box? {
+    let inside = point - frame.origin
+    let isContained = Rect(origin: .zero, size: frame.size).contains(inside)
+    if clipsContent && !isContained { return nil }
+    let contentPoint = inside + contentOffset
+    let area = Rect(origin: contentPoint, size: Size(width: 1, height: 1))
+    for child in visibleChildren(in: area).reversed() {
+      if let hit = child.topmost(at: contentPoint, where: isEnough) { return hit }
+    }
+    return isContained && isEnough(self, inside) ? self : nil
+  }
+
+  /// Returns where on the screen the box can be hit, tried at its middle and then at other cells.
+  final func hitPoint(from root: Box) -> BoxHit {
+    let visible = visibleFrame
+    guard !visible.isEmpty, frame.width > 0, frame.height > 0 else { return .offscreen }
+    var cover: Box?
+    for point in candidatePoints(in: visible) {
+      let top = root.topmost(at: point) { $0.paints(at: $1) || $0 === self }
+      guard let top else { continue }
+      if top.isInside(self) || self.isInside(top) { return .at(point) }
+      if cover == nil { cover = top }
+    }
+    return cover.map { .covered($0) } ?? .offscreen
+  }
+
+  private func candidatePoints(in rect: Rect) -> [Point] {
+    var points = [rect.center]
+    for y in [rect.minY, rect.maxY - 1] {
+      for x in [rect.minX, rect.maxX - 1] { points.append(Point(x: x, y: y)) }
+    }
+    return points
+  }
+}
+
+/// Where a box can be hit.
+enum BoxHit {
+  /// At this cell of the screen.
+  case at(Point)
+
+  /// Nowhere: this box lies over it.
+  case covered(Box)
+
+  /// Nowhere: it is not on the screen.
+  case offscreen
+}

@@ -1,0 +1,277 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// What a button is for.
+///
+/// Mirrors SwiftUI's `ButtonRole`.
+public struct ButtonRole: Sendable, Equatable {
+  private let name: String
+
+  /// Gives something up or deletes it.
+  public static let destructive = ButtonRole(name: "destructive")
+
+  /// Leaves things as they were.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs code when it is pressed: by a tap, or by Return or Space while it has the focus.
+///
+/// Mirrors SwiftUI's `Button`.
+public struct Button<Label: View>: PrimitiveView {
+  private let role: ButtonRole?
+  private let action: () -> Void
+  private let label: Label
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - action: What pressing it does.
+  ///   - label: What it looks like.
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a role.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - action: What pressing it does.
+  ///   - label: What it looks like.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.label, make: { ButtonBox($0) },
+      apply: { box, view in
+        box.role = view.role
+        box.action = view.action
+        box.style = box.environment.buttonStyleKind
+        box.setNeedsLayout()
+      })
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == TextUI.Label<Text, Image> {
+  /// Makes a button with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, action: @escaping () -> Void
+  ) {
+    self.init(role: nil, action: action) { TextUI.Label(title, systemImage: name) }
+  }
+}
+
+/// How buttons look.
+enum ButtonStyleKind: Hashable {
+  /// As suits the place: plain in rows and bars, bordered elsewhere.
+  case automatic
+
+  /// With brackets around.
+  case bordered
+
+  /// With brackets around, standing out.
+  case prominent
+
+  /// Just the label.
+  case plain
+
+  /// Just the label, in the colour of controls.
+  case borderless
+}
+
+/// The key of the look of buttons.
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleKind { .automatic }
+}
+
+extension EnvironmentValues {
+  /// How buttons look.
+  var buttonStyleKind: ButtonStyleKind {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// A look of buttons.
+///
+/// Mirrors SwiftUI's `PrimitiveButtonStyle` as far as the styles that come with it go.
+public struct BuiltInButtonStyle: Sendable {
+  /// The look.
+  let kind: ButtonStyleKind
+
+  /// As suits the place.
+  public static let automatic = BuiltInButtonStyle(kind: .automatic)
+
+  /// With brackets around.
+  public static let bordered = BuiltInButtonStyle(kind: .bordered)
+
+  /// With brackets around, standing out.
+  public static let borderedProminent = BuiltInButtonStyle(kind: .prominent)
+
+  /// Just the label.
+  public static let plain = BuiltInButtonStyle(kind: .plain)
+
+  /// Just the label, in the colour of controls.
+  public static let borderless = BuiltInButtonStyle(kind: .borderless)
+}
+
+extension View {
+  /// Sets the look of buttons inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func buttonStyle(_ style: BuiltInButtonStyle) -> some View {
+    EnvironmentWriter(content: self, key: 0, value: style.kind) { $0.buttonStyleKind = style.kind }
+  }
+}
+
+/// The box of a button.
+final class ButtonBox: Box {
+  /// What it is for.
+  var role: ButtonRole?
+
+  /// What pressing it does.
+  var action: () -> Void = {}
+
+  /// How it looks.
+  var style = ButtonStyleKind.automatic
+
+  private var isBordered: Bool {
+    switch style {
+    case .automatic: !isInRowOrBar
+    case .bordered, .prominent: true
+    case .plain, .borderless: false
+    }
+  }
+
+  private var isInRowOrBar: Bool {
+    var box = parent
+    while let current = box {
+      if current is ListRowBox || current is BarBox { return true }
+      box = current.parent
+    }
+    return false
+  }
+
+  private var isFocused: Bool { graph.focus.focused === self }
+
+  private var insets: CellInsets {
+    isBordered ? CellInsets(leading: 2, trailing: 2) : CellInsets()
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let insets = insets
+    let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    return Size(width: taken.width + insets.horizontal, height: taken.height)
+  }
+
+  override func layoutChildren() {
+    let insets = insets
+    children.first?.place(at: insets.origin, offering: placedProposal.inset(by: insets))
+  }
+
+  override func style(_ canvas: inout Canvas) {
+    if environment.isDisabled {
+      canvas.style.attributes.insert(.faint)
+    } else if role == .destructive {
+      canvas.style.foreground = .ansi(1)
+    } else if style == .prominent || (isBordered && style != .plain) || style == .borderless {
+      canvas.style.foreground = .ansi(6)
+    }
+    if style == .prominent { canvas.style.attributes.insert(.bold) }
+    if isFocused && !isInListRow { canvas.style.attributes.formUnion([.reverse, .bold]) }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    guard isFocused || isBordered else { return }
+    if isFocused && !isInListRow { canvas.fill(Rect(origin: .zero, size: frame.size)) }
+    guard isBordered else { return }
+    let row = (frame.height - 1) / 2
+    canvas.write("[", at: Point(x: 0, y: row))
+    canvas.write("]", at: Point(x: frame.width - 1, y: row))
+  }
+
+  /// Whether the row around shows the focus, so that the button need not.
+  private var isInListRow: Bool { focusGroup != nil && enclosingRow?.soleFocusable === self }
+
+  private var enclosingRow: ListRowBox? {
+    var box = parent
+    while let current = box {
+      if let row = current as? ListRowBox { return row }
+      box = current.parent
+    }
+    return nil
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .button)
+    node.actions = [.activate, .focus]
+    if let image = soleImage {
+      node.identifier = image.name
+      node.label = image.spokenName
+    }
+    return node
+  }
+
+  override var childReporting: ChildReporting { isInRowOrBar ? .labelAndChildren : .label }
+
+  override var isFocusable: Bool { true }
+
+  override func focusChanged(_ isFocused: Bool) {
+    enclosingRow?.setNeedsDisplay()
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .return, .character(" "):
+      activate()
+      return true
+    default:
+      return false
+    }
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    activate()
+    return true
+  }
+
+  /// Does what pressing the button does, unless it is disabled.
+  func activate() {
+    guard !environment.isDisabled else { return }
+    let dismiss = environment.dismissesPresentation
+    action()
+    dismiss?()
+  }
+
+  /// The picture that is all there is to the label.
+  private var soleImage: ImageBox? {
+    var box: Box = self
+    while box.children.count == 1 {
+      box = box.children[0]
+      if let image = box as? ImageBox { return image }
+    }
+    return nil
+  }
+}

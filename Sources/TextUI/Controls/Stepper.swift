@@ -1,0 +1,218 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// A control that makes a value greater or smaller step by step.
+///
+/// Mirrors SwiftUI's `Stepper`.
+public struct Stepper<Label: View>: PrimitiveView {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+
+  /// Makes a stepper.
+  ///
+  /// - Parameters:
+  ///   - label: What it is called.
+  ///   - onIncrement: What the plus does; `nil` disables it.
+  ///   - onDecrement: What the minus does; `nil` disables it.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+  }
+
+  /// Makes a stepper for a value within bounds.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let current = value.wrappedValue
+    let next = current.advanced(by: step)
+    let previous = current.advanced(by: -step)
+    self.init(
+      label: label,
+      onIncrement: current < bounds.upperBound
+        ? { value.wrappedValue = min(next, bounds.upperBound) } : nil,
+      onDecrement: current > bounds.lowerBound
+        ? { value.wrappedValue = max(previous, bounds.lowerBound) } : nil)
+  }
+
+  /// Makes a stepper for a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label,
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.content, make: { StepperBox($0) },
+      apply: { box, view in
+        box.onIncrement = view.onIncrement
+        box.onDecrement = view.onDecrement
+        box.setNeedsDisplay()
+      })
+  }
+
+  private var content: some View {
+    HStack {
+      label
+      Spacer(minLength: 1)
+      StepButton(title: "−", name: "Decrement", action: onDecrement)
+      StepButton(title: "+", name: "Increment", action: onIncrement)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title for a value within bounds.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper with a title for a value.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+/// One of the two buttons of a stepper.
+struct StepButton: PrimitiveView {
+  let title: String
+  let name: String
+  let action: (() -> Void)?
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(view, context, make: StepButtonBox.init) { box, view in
+      box.title = view.title
+      box.name = view.name
+      box.action = view.action
+      box.setNeedsDisplay()
+    }
+  }
+}
+
+/// The box of one of the two buttons of a stepper.
+final class StepButtonBox: Box {
+  var title = ""
+  var name = ""
+  var action: (() -> Void)?
+
+  override func measure(_ proposal: Proposal) -> Size { Size(width: 5, height: 1) }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if action == nil || environment.isDisabled { style.attributes.insert(.faint) }
+    if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
+    canvas.write("[ \(title) ]", at: .zero, style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .button)
+    node.label = name
+    if let identifier = stepper?.reportedIdentifier, !identifier.isEmpty {
+      node.identifier = "\(identifier)-\(name)"
+    }
+    node.actions = [.activate, .focus]
+    return node
+  }
+
+  private var stepper: StepperBox? {
+    var box = parent
+    while let current = box {
+      if let stepper = current as? StepperBox { return stepper }
+      box = current.parent
+    }
+    return nil
+  }
+
+  override var isFocusable: Bool { true }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
+      return false
+    }
+    press()
+    return true
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    press()
+    return true
+  }
+
+  private func press() {
+    guard !environment.isDisabled else { return }
+    action?()
+  }
+}
+
+/// The box of a stepper.
+final class StepperBox: Box {
+  var onIncrement: (() -> Void)?
+  var onDecrement: (() -> Void)?
+
+  override func style(_ canvas: inout Canvas) {
+    if environment.isDisabled { canvas.style.attributes.insert(.faint) }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  /// The identifier that a modifier around gives the stepper.
+  var reportedIdentifier: String {
+    var box = parent
+    while let current = box {
+      if let identifier = current.attributes?.identifier { return identifier }
+      if current.element() != nil || current.children.count > 1 { return "" }
+      box = current.parent
+    }
+    return ""
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .stepper)
+    var texts: [String] = []
+    func collect(_ box: Box) {
+      if let text = box as? TextBox { texts.append(text.text) }
+      for child in box.children { collect(child) }
+    }
+    collect(self)
+    node.label = texts.joined(separator: ", ")
+    node.actions = [.adjust]
+    return node
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard !environment.isDisabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .character("+"), .character("="):
+      onIncrement?()
+      return true
+    case .character("-"):
+      onDecrement?()
+      return true
+    default:
+      return false
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// A control that is on or off.
+///
+/// Mirrors SwiftUI's `Toggle`.
+///
+/// In the tree it is a switch that spans its row, with a second switch inside it, as on a phone; a tap on either toggles it.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a toggle.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What it is called.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.content, make: { ToggleBox($0) },
+      apply: { box, view in
+        box.isOn = view.isOn
+        box.shownValue = view.isOn.wrappedValue
+        box.setNeedsDisplay()
+      })
+  }
+
+  private var content: some View {
+    HStack {
+      label
+      Spacer(minLength: 1)
+      SwitchSymbol(isOn: isOn)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// The part of a toggle that shows whether it is on.
+struct SwitchSymbol: PrimitiveView {
+  let isOn: Binding<Bool>
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(view, context, make: SwitchBox.init) { box, view in
+      box.isOn = view.isOn.wrappedValue
+      box.setNeedsDisplay()
+    }
+  }
+}
+
+/// The box that shows whether a toggle is on.
+final class SwitchBox: Box {
+  /// Whether it is on.
+  var isOn = false
+
+  override func measure(_ proposal: Proposal) -> Size { Size(width: 5, height: 1) }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if isOn {
+      style.foreground = .ansi(2)
+      style.attributes.insert(.bold)
+    }
+    canvas.write(isOn ? "[ ✓ ]" : "[   ]", at: .zero, style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .switch)
+    node.value = isOn ? "1" : "0"
+    return node
+  }
+}
+
+/// The box of a toggle.
+final class ToggleBox: Box {
+  /// Whether it is on.
+  var isOn = Binding.constant(false)
+
+  /// Whether it was on when it was evaluated.
+  var shownValue = false
+
+  override func style(_ canvas: inout Canvas) {
+    if environment.isDisabled { canvas.style.attributes.insert(.faint) }
+    if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse]) }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .switch)
+    node.value = shownValue ? "1" : "0"
+    node.label = title
+    node.actions = [.activate, .focus]
+    return node
+  }
+
+  /// The text of the label.
+  private var title: String {
+    var texts: [String] = []
+    func collect(_ box: Box) {
+      if let text = box as? TextBox { texts.append(text.text) }
+      for child in box.children where !(child is SwitchBox) { collect(child) }
+    }
+    collect(self)
+    return texts.joined(separator: ", ")
+  }
+
+  override var childReporting: ChildReporting { .children }
+
+  override var isFocusable: Bool { true }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
+      return false
+    }
+    toggle()
+    return true
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    toggle()
+    return true
+  }
+
+  private func toggle() {
+    guard !environment.isDisabled else { return }
+    isOn.wrappedValue.toggle()
+  }
+}

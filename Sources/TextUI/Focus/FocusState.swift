@@ -1,0 +1,147 @@
+/// Whether, or which, view has the keyboard's focus, to read and to change.
+///
+/// Mirrors SwiftUI's `FocusState`.
+@MainActor @preconcurrency @propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes a state of whether one view has the focus.
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  /// Makes a state of which view has the focus.
+  public init<Wrapped: Hashable>() where Value == Wrapped? {
+    initial = nil
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// What `focused(_:)` takes.
+  public var projectedValue: Binding { Binding(initial: initial, location: location) }
+
+  /// Ties views to the state.
+  @MainActor @preconcurrency public struct Binding {
+    let initial: Value
+    let location: StateLocation<Value>?
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { location?.value ?? initial }
+      nonmutating set { location?.value = newValue }
+    }
+  }
+}
+
+extension FocusState: ConnectableProperty {
+  static var countsInComparison: Bool { false }
+
+  mutating func connect(_ connection: inout PropertyConnection) {
+    let graph = connection.node.graph
+    let initial = initial
+    location = connection.stored { StateLocation(initial, graph: graph) }
+  }
+}
+
+/// Ties the focus of a view to a state.
+struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  let unfocused: Value
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    FocusedNode(view, context)
+  }
+}
+
+/// The lasting part of a view whose focus is tied to a state.
+final class FocusedNode<Content: View, Value: Hashable>: TypedNode<FocusedView<Content, Value>> {
+  private var view: FocusedView<Content, Value>
+  private var child: TypedNode<Content>?
+  private var wasWanted = false
+
+  /// Makes the part and the one inside.
+  init(_ view: FocusedView<Content, Value>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    graph.focus.observers[ObjectIdentifier(self)] = { [weak self] _ in self?.focusMoved() }
+    evaluate()
+  }
+
+  override func update(_ view: FocusedView<Content, Value>) {
+    self.view = view
+    child?.update(view.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let isWanted = evaluating { view.binding.wrappedValue == view.value }
+    guard isWanted != wasWanted else { return }
+    wasWanted = isWanted
+    graph.afterUpdate { [weak self] in self?.follow(isWanted) }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    graph.focus.observers[ObjectIdentifier(self)] = nil
+  }
+
+  /// Gives the focus to the view, or takes it away, as the state says.
+  private func follow(_ isWanted: Bool) {
+    guard !isTornDown else { return }
+    let boxes = focusableBoxes()
+    if isWanted {
+      if let focused = graph.focus.focused, boxes.contains(where: { $0 === focused }) { return }
+      graph.focus.focus(boxes.first)
+    } else if let focused = graph.focus.focused, boxes.contains(where: { $0 === focused }) {
+      graph.focus.focus(nil)
+    }
+  }
+
+  /// Sets the state as the focus is.
+  private func focusMoved() {
+    let focused = graph.focus.focused
+    let isFocused = focused.map { focused in focusableBoxes().contains { $0 === focused } } ?? false
+    if isFocused {
+      wasWanted = true
+      view.binding.wrappedValue = view.value
+    } else if view.binding.wrappedValue == view.value {
+      wasWanted = false
+      view.binding.wrappedValue = view.unfocused
+    }
+  }
+
+  private func focusableBoxes() -> [Box] {
+    var boxes: [Box] = []
+    child?.appendBoxes(to: &boxes)
+    return boxes.flatMap { graph.focus.focusables(in: $0) }
+  }
+}
+
+extension View {
+  /// Ties the view's focus to a state.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true, unfocused: false)
+  }
+
+  /// Ties the view's focus to a value of a state.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    FocusedView(content: self, binding: binding, value: value, unfocused: nil)
+  }
+}

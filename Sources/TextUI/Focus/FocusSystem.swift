@@ -1,0 +1,155 @@
+import AccessibilityTree
+
+/// Who has the keyboard's focus, and where it goes next.
+///
+/// Tab and Shift-Tab follow the reading order; arrows go to the nearest control in their direction. A list of buttons counts as
+/// one stop for Tab; arrows move within it. In a list of other controls, Tab goes from one to the next. While an alert or sheet is shown, the focus stays inside it.
+@MainActor final class FocusSystem {
+  /// The box with the focus.
+  private(set) var focused: Box?
+
+  /// The box within which the focus moves: the screen, or the topmost alert or sheet.
+  var scopeRoot: () -> Box? = { nil }
+
+  /// Bindings of the author to whether a box has the focus.
+  var observers: [ObjectIdentifier: (Bool) -> Void] = [:]
+
+  /// Gives the focus to a box, or to none.
+  func focus(_ box: Box?) {
+    guard box !== focused else { return }
+    let old = focused
+    focused = box
+    if let old {
+      old.focusChanged(false)
+      old.setNeedsDisplay()
+    }
+    if let box {
+      box.focusChanged(true)
+      box.setNeedsDisplay()
+      box.noteInList()
+      box.scrollIntoView()
+    }
+    for observer in observers.values { observer(box != nil) }
+  }
+
+  /// Notices that a box has left the screen.
+  func didRemove(_ box: Box) {
+    if focused === box {
+      focused = nil
+      box.focusChanged(false)
+    }
+  }
+
+  /// Sees to it that the focus is where it can be, and that some control has it.
+  ///
+  /// Text fields do not get it by themselves: typing needs a tap or Tab first, as on a phone.
+  func settle() {
+    guard let root = scopeRoot() else { return }
+    if let focused {
+      if focused.isInside(root) && focused.takesFocus { return }
+      focus(nil)
+    }
+    focus(focusables(in: root).first { !$0.isTextInput })
+  }
+
+  /// Moves the focus along the reading order.
+  ///
+  /// - Parameter step: 1 for the next, −1 for the one before; it goes round at the ends.
+  func advance(by step: Int) {
+    guard let root = scopeRoot() else { return }
+    if let focused, let list = focused.focusGroup as? ListBox, list.advance(from: focused, by: step)
+    {
+      return
+    }
+    let stops = focusables(in: root)
+    guard !stops.isEmpty else { return }
+    let current = focused.flatMap { focused in
+      stops.firstIndex { $0 === focused }
+        ?? stops.firstIndex { stop in
+          stop.focusGroup != nil && stop.focusGroup === focused.focusGroup
+        }
+    }
+    guard let current else {
+      focus(step > 0 ? stops[0] : stops[stops.count - 1])
+      return
+    }
+    focus(stops[(current + step + stops.count) % stops.count])
+  }
+
+  /// Moves the focus to the nearest control in a direction.
+  ///
+  /// - Returns: Whether there was one.
+  func move(_ axis: Axis, forward: Bool) -> Bool {
+    guard let root = scopeRoot() else { return false }
+    let stops = focusables(in: root)
+    guard let focused else {
+      focus(stops.first)
+      return !stops.isEmpty
+    }
+    let from = Rect(origin: focused.absoluteOrigin, size: focused.frame.size)
+    var best: (box: Box, distance: Int)?
+    for stop in stops where stop !== focused {
+      let to = Rect(origin: stop.absoluteOrigin, size: stop.frame.size)
+      guard let distance = distance(from, to, axis, forward: forward) else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (stop, distance) }
+    }
+    guard let best else { return false }
+    focus(best.box)
+    return true
+  }
+
+  private func distance(_ from: Rect, _ to: Rect, _ axis: Axis, forward: Bool) -> Int? {
+    let ahead: Int
+    let aside: Int
+    if axis == .vertical {
+      ahead = forward ? to.minY - from.maxY : from.minY - to.maxY
+      aside = max(0, max(to.minX - from.maxX, from.minX - to.maxX) + 1)
+    } else {
+      ahead = forward ? to.minX - from.maxX : from.minX - to.maxX
+      aside = max(0, max(to.minY - from.maxY, from.minY - to.maxY) + 1) * 4
+    }
+    return ahead < 0 ? nil : ahead + aside
+  }
+
+  /// Returns the boxes inside one that Tab stops at, in reading order.
+  func focusables(in root: Box) -> [Box] {
+    var result: [Box] = []
+    root.collectFocusables(into: &result)
+    return result
+  }
+}
+
+extension Box {
+  /// Whether the box can have the focus now.
+  final var takesFocus: Bool { isFocusable && !environment.isDisabled }
+
+  /// The list the box is in, which counts as one stop.
+  final var focusGroup: Box? {
+    var box = parent
+    while let current = box {
+      if current.isFocusGroup { return current }
+      box = current.parent
+    }
+    return nil
+  }
+
+  /// Tells the list around that the focus is in one of its rows.
+  final func noteInList() {
+    var box: Box? = self
+    while let current = box {
+      if let row = current as? ListRowBox { (row.parent as? ListBox)?.didFocus(row) }
+      box = current.parent
+    }
+  }
+
+  /// Brings the box on the screen, as far as the containers around it scroll.
+  final func scrollIntoView() {
+    var rect = Rect(origin: frame.origin, size: frame.size)
+    var box = parent
+    while let current = box {
+      rect = current.reveal(rect)
+      rect.origin = rect.origin - current.contentOffset + current.frame.origin
+      box = current.parent
+    }
+  }
+}

@@ -1,0 +1,118 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that TextUI connects to the view's place before `body` is evaluated.
+///
+/// Mirrors SwiftUI's `DynamicProperty`.
+///
+/// Conform a structure of your own to give it `State`, `Environment` and the like as properties.
+@MainActor @preconcurrency public protocol DynamicProperty {
+  /// Called before `body` is evaluated, after the properties inside were connected.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property of TextUI's own, which keeps something at the view's place.
+@MainActor protocol ConnectableProperty: DynamicProperty {
+  /// Connects the property to the place.
+  mutating func connect(_ connection: inout PropertyConnection)
+
+  /// Whether a new value of the property from outside makes the view another one.
+  static var countsInComparison: Bool { get }
+}
+
+/// The place to which the properties of a view are connected, one after the other.
+@MainActor struct PropertyConnection {
+  /// The part of the view.
+  let node: ViewNode
+
+  /// What the properties keep, in order.
+  private(set) var storage: [AnyObject]
+
+  /// The next place in the storage.
+  private var next = 0
+
+  /// Begins with the first property.
+  init(node: ViewNode, storage: [AnyObject]) {
+    self.node = node
+    self.storage = storage
+  }
+
+  /// Returns what the next property keeps.
+  ///
+  /// - Parameter make: Makes it, the first time.
+  /// - Returns: The changed view.
+  mutating func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { next += 1 }
+    if next < storage.count { return unsafeDowncast(storage[next], to: Object.self) }
+    let object = make()
+    storage.append(object)
+    return object
+  }
+}
+
+/// Where the dynamic properties of a type lie within its values.
+///
+/// It is found once for each type through the standard library's field metadata (`_forEachField`), which is an interface of the
+/// toolchain's own frameworks: this file and `ViewComparison` are the two places that use it.
+@MainActor final class PropertyLayout {
+  private struct Field {
+    let offset: Int
+    let type: any DynamicProperty.Type
+    let nested: PropertyLayout?
+  }
+
+  private let fields: [Field]
+
+  private init(_ fields: [Field]) {
+    self.fields = fields
+  }
+
+  /// Finds the dynamic properties of a type; `nil` when it has none.
+  static func of(_ type: Any.Type) -> PropertyLayout? {
+    var fields: [Field] = []
+    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let property = fieldType as? any DynamicProperty.Type {
+        fields.append(Field(offset: offset, type: property, nested: of(fieldType)))
+      }
+      return true
+    }
+    return fields.isEmpty ? nil : PropertyLayout(fields)
+  }
+
+  /// Connects the properties of a value.
+  ///
+  /// - Parameters:
+  ///   - value: Points to a value of the type this layout was made for.
+  ///   - connection: The place to connect to.
+  func connect(_ value: UnsafeMutableRawPointer, _ connection: inout PropertyConnection) {
+    for field in fields {
+      let pointer = value + field.offset
+      if !(field.type is any ConnectableProperty.Type) {
+        field.nested?.connect(pointer, &connection)
+      }
+      connectOne(field.type, pointer, &connection)
+    }
+  }
+
+  private func connectOne<Property: DynamicProperty>(
+    _ type: Property.Type, _ pointer: UnsafeMutableRawPointer,
+    _ connection: inout PropertyConnection
+  ) {
+    let typed = pointer.assumingMemoryBound(to: Property.self)
+    if let connectable = type as? any ConnectableProperty.Type {
+      connectConnectable(connectable, pointer, &connection)
+    }
+    typed.pointee.update()
+  }
+
+  private func connectConnectable<Property: ConnectableProperty>(
+    _ type: Property.Type, _ pointer: UnsafeMutableRawPointer,
+    _ connection: inout PropertyConnection
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.connect(&connection)
+  }
+}

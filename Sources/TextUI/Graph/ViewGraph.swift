@@ -1,0 +1,171 @@
+import AccessibilityTree
+
+/// All lasting parts of one running application, and what of them has to be brought up to date.
+@MainActor final class ViewGraph {
+  /// The view being evaluated, to which reads of state are put down.
+  var evaluating: ViewNode?
+
+  /// The views that read observable properties which have changed.
+  let invalidations: InvalidationQueue
+
+  /// Tells unchanged views from changed ones.
+  let comparison = ViewComparison()
+
+  /// The alerts and sheets on the screen, the topmost last.
+  var presentations: [Presentation] = [] {
+    didSet { presentationsChanged() }
+  }
+
+  /// Called when the alerts and sheets on the screen are others.
+  var presentationsChanged: () -> Void = {}
+
+  /// Who has the keyboard's focus.
+  let focus = FocusSystem()
+
+  /// The time of the application, for code that wants an exact one.
+  let clock: any Clock<Duration>
+
+  /// How many views were evaluated since launch.
+  private(set) var evaluationCount = 0
+
+  /// Whether a box has to be laid out.
+  var needsLayout = false
+
+  /// Whether something has to be drawn anew.
+  var needsDisplay = false
+
+  private var dirty: [ViewNode] = []
+  private var collecting: [any BoxCollecting] = []
+  private var afterUpdate: [() -> Void] = []
+  private var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
+  private var warnings: [String] = []
+  private var knownWarnings: Set<String> = []
+  private var lastID: UInt64 = 0
+
+  /// Makes an empty hierarchy.
+  ///
+  /// - Parameters:
+  ///   - clock: The time of the application.
+  ///   - wake: Called, on any thread, when an observable property changed that a view read.
+  init(clock: any Clock<Duration>, wake: @escaping @Sendable () -> Void) {
+    self.clock = clock
+    invalidations = InvalidationQueue(wake: wake)
+  }
+
+  /// Returns an identity that was never used before in this launch.
+  func makeID() -> ElementID {
+    lastID += 1
+    return ElementID(lastID)
+  }
+
+  /// Returns where the dynamic properties of a type lie; `nil` when it has none.
+  func propertyLayout(of type: Any.Type) -> PropertyLayout? {
+    if let known = layouts[ObjectIdentifier(type)] { return known }
+    let layout = PropertyLayout.of(type)
+    layouts[ObjectIdentifier(type)] = .some(layout)
+    return layout
+  }
+
+  // MARK: - Asking for updates
+
+  /// Puts a view in the queue of those to evaluate.
+  func enqueue(_ node: ViewNode) {
+    dirty.append(node)
+  }
+
+  /// Puts a container in the queue of those whose content is to be collected anew.
+  func enqueue(collecting container: any BoxCollecting) {
+    collecting.append(container)
+  }
+
+  /// Runs code after the views were evaluated, before the screen is laid out; `onAppear` and its like.
+  func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+  }
+
+  /// Whether there is something to bring up to date.
+  var needsUpdate: Bool {
+    !dirty.isEmpty || !collecting.isEmpty || !afterUpdate.isEmpty || !invalidations.isEmpty
+  }
+
+  /// Counts an evaluation.
+  func countEvaluation(of node: ViewNode) {
+    evaluationCount += 1
+  }
+
+  // MARK: - Updating
+
+  /// How often in one update a view may ask for another evaluation before it is stopped.
+  private static let roundLimit = 100
+
+  /// Evaluates what changed, collects what is on the screen, and runs what waits for that, until nothing is left to do.
+  ///
+  /// - Returns: Whether there was anything to do.
+  func update() -> Bool {
+    guard needsUpdate else { return false }
+    var rounds = 0
+    while needsUpdate {
+      rounds += 1
+      if rounds > Self.roundLimit {
+        stopRunaways()
+        break
+      }
+      for reference in invalidations.takeAll() { reference.setNeedsEvaluation() }
+      evaluateDirty()
+      collect()
+      let actions = afterUpdate
+      afterUpdate.removeAll()
+      for action in actions { action() }
+    }
+    return true
+  }
+
+  private func evaluateDirty() {
+    var budget = 0
+    while !dirty.isEmpty {
+      let batch = dirty.sorted { $0.depth < $1.depth }
+      dirty.removeAll(keepingCapacity: true)
+      for node in batch { node.evaluateIfNeeded() }
+      budget += 1
+      if budget > Self.roundLimit { return }
+    }
+  }
+
+  private func collect() {
+    while !collecting.isEmpty {
+      let batch = collecting
+      collecting.removeAll(keepingCapacity: true)
+      for container in batch { container.collectBoxes() }
+    }
+  }
+
+  private func stopRunaways() {
+    let names = Set(dirty.map(\.viewName)).sorted().joined(separator: ", ")
+    warn(
+      "The views did not come to rest after \(Self.roundLimit) rounds of evaluation: "
+        + "\(names.isEmpty ? "an onAppear or onChange" : names) changes state that it reads while it is "
+        + "evaluated. Change state in an action or a task instead.")
+    dirty.removeAll()
+    afterUpdate.removeAll()
+  }
+
+  // MARK: - Warnings
+
+  /// Puts down a mistake of the author, once for each text.
+  func warn(_ text: String) {
+    guard knownWarnings.insert(text).inserted else { return }
+    warnings.append(text)
+  }
+
+  /// Hands out the warnings since last time.
+  func takeWarnings() -> [String] {
+    defer { warnings.removeAll() }
+    return warnings
+  }
+}
+
+/// A part that arranges boxes of the views inside it.
+@MainActor protocol BoxCollecting: AnyObject {
+  /// Takes the boxes of the views inside.
+  func collectBoxes()
+}

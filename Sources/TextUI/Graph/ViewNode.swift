@@ -1,0 +1,198 @@
+/// The lasting part of a view: what keeps its state, its place in the hierarchy and what it draws.
+///
+/// TextUI makes them; you never do.
+///
+/// The node of a view is made once for its identity, and then handed each new value of the view.
+@MainActor public class ViewNode {
+  /// The hierarchy it belongs to.
+  unowned let graph: ViewGraph
+
+  /// The part around it; `nil` for the root and once it is torn down.
+  private(set) weak var parent: ViewNode?
+
+  /// How many parts are around it.
+  ///
+  /// Parents are evaluated before children.
+  let depth: Int
+
+  /// The environment it reads.
+  let scope: EnvironmentScope
+
+  /// Whether it waits to be evaluated anew.
+  private(set) var isDirty = false
+
+  /// Whether its view has ended.
+  private(set) var isTornDown = false
+
+  /// Whether its view is on the screen, as `onAppear` means it: in the front page, in the tab chosen.
+  private(set) var isActive: Bool
+
+  /// What it read when it was evaluated last.
+  private var dependencies: [any Dependency] = []
+
+  /// Makes a part in a place.
+  init(_ context: NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    scope = context.scope
+    isActive = context.isActive
+  }
+
+  // MARK: - What kinds of nodes override
+
+  /// Visits the parts directly inside, in order.
+  func visitChildren(_ visit: (ViewNode) -> Void) {}
+
+  /// Evaluates the view anew, because something it read changed.
+  func evaluate() {}
+
+  /// Appends the boxes the view puts on the screen, in order.
+  func appendBoxes(to boxes: inout [Box]) {
+    visitChildren { $0.appendBoxes(to: &boxes) }
+  }
+
+  /// Notices that a part inside puts other boxes on the screen.
+  func childOutputChanged() {
+    outputChanged()
+  }
+
+  /// Notices that the view came to the front or left it.
+  func activityChanged() {}
+
+  /// Ends what the view holds.
+  func willTearDown() {}
+
+  /// What the view is called in messages.
+  var viewName: String { String(describing: type(of: self)) }
+
+  // MARK: - Structure
+
+  /// Tells the parts around that other boxes are on the screen now.
+  final func outputChanged() {
+    parent?.childOutputChanged()
+  }
+
+  /// Returns the place of a part inside this one.
+  final func childContext(scope: EnvironmentScope? = nil, isActive: Bool? = nil) -> NodeContext {
+    NodeContext(
+      graph: graph, parent: self, scope: scope ?? self.scope, isActive: isActive ?? self.isActive)
+  }
+
+  /// Brings the view and those inside it to the front, or takes them away from it.
+  final func setActive(_ isActive: Bool) {
+    guard self.isActive != isActive else { return }
+    self.isActive = isActive
+    activityChanged()
+    visitActivityChildren(isActive)
+  }
+
+  /// Hands the activity on; containers that show one of several override it.
+  func visitActivityChildren(_ isActive: Bool) {
+    visitChildren { $0.setActive(isActive) }
+  }
+
+  /// Ends the view and those inside it.
+  final func tearDown() {
+    guard !isTornDown else { return }
+    setActive(false)
+    endRecursively()
+  }
+
+  private func endRecursively() {
+    isTornDown = true
+    visitChildren { $0.endRecursively() }
+    willTearDown()
+    forgetDependencies()
+  }
+
+  // MARK: - Evaluation
+
+  /// Asks for an evaluation in the next update.
+  final func setNeedsEvaluation() {
+    guard !isDirty, !isTornDown else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// Evaluates the view now, if it was asked for.
+  final func evaluateIfNeeded() {
+    guard isDirty, !isTornDown else { return }
+    evaluate()
+    isDirty = false
+  }
+
+  /// Runs code of the author as part of evaluating this view: what it reads is remembered, and a change asks for a new evaluation.
+  final func evaluating<Result>(_ body: () -> Result) -> Result {
+    forgetDependencies()
+    isDirty = false
+    let outer = graph.evaluating
+    graph.evaluating = self
+    defer { graph.evaluating = outer }
+    graph.countEvaluation(of: self)
+    let invalidations = graph.invalidations
+    let reference = WeakNode(self)
+    return withObservationTracking(body) {
+      invalidations.append(reference)
+    }
+  }
+
+  /// Remembers that evaluating this view read something.
+  final func depend(on dependency: any Dependency) {
+    dependencies.append(dependency)
+  }
+
+  private func forgetDependencies() {
+    for dependency in dependencies { dependency.removeReader(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The lasting part of a view of a known type.
+@MainActor public class TypedNode<Content: View>: ViewNode {
+  /// Takes a new value of the view.
+  func update(_ view: Content) {}
+
+  override var viewName: String { String(describing: Content.self) }
+}
+
+/// The place of a lasting part in the hierarchy.
+///
+/// TextUI hands it around; there is nothing in it for you.
+@MainActor public struct NodeContext {
+  /// The hierarchy.
+  let graph: ViewGraph
+
+  /// The part around.
+  let parent: ViewNode?
+
+  /// The environment.
+  let scope: EnvironmentScope
+
+  /// Whether the place is on the screen.
+  let isActive: Bool
+}
+
+/// Something a view reads, that may change.
+@MainActor protocol Dependency: AnyObject {
+  /// Forgets that a view read it.
+  func removeReader(_ node: ViewNode)
+}
+
+/// A reference to a node that does not keep it, and that any thread may hold.
+struct WeakNode: Sendable {
+  /// The node, while it is there.
+  ///
+  /// Only the main actor follows it.
+  private weak let node: ViewNode?
+
+  /// Refers to a node.
+  init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  /// Asks the node for an evaluation.
+  @MainActor func setNeedsEvaluation() {
+    node?.setNeedsEvaluation()
+  }
+}

@@ -1,0 +1,63 @@
+import AccessibilityTree
+
+/// Leaves room around a view.
+struct PaddingModifier: BoxModifier, Equatable {
+  /// The room.
+  let insets: CellInsets
+
+  func makeBox(_ node: ViewNode) -> PaddingBox { PaddingBox(node) }
+
+  func apply(to box: PaddingBox) {
+    box.insets = insets
+    box.setNeedsLayout()
+  }
+}
+
+/// The box of a view with room around it.
+final class PaddingBox: Box {
+  /// The room.
+  var insets = CellInsets()
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    return Size(width: taken.width + insets.horizontal, height: taken.height + insets.vertical)
+  }
+
+  override func layoutChildren() {
+    children.first?.place(at: insets.origin, offering: placedProposal.inset(by: insets))
+  }
+}
+
+extension View {
+  /// Leaves room around the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - edges: The sides.
+  ///   - length: The room, in cells; one when `nil`.
+  /// - Returns: The changed view.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let room = length.map { Int(cells: $0) } ?? 1
+    return modified(
+      by: PaddingModifier(
+        insets: CellInsets(
+          top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
+          bottom: edges.contains(.bottom) ? room : 0,
+          trailing: edges.contains(.trailing) ? room : 0)))
+  }
+
+  /// Leaves the same room on all sides, in cells.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+
+  /// Leaves room around the view, in cells.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modified(by: PaddingModifier(insets: insets.cells))
+  }
+}

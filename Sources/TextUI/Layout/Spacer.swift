@@ -1,0 +1,75 @@
+import AccessibilityTree
+import TextRendering
+
+/// Room that grows along the stack it is in.
+///
+/// Mirrors SwiftUI's `Spacer`.
+public struct Spacer: PrimitiveView {
+  /// The least room, in cells; none when `nil`.
+  public var minLength: CGFloat?
+
+  /// Makes room that grows.
+  ///
+  /// - Parameter minLength: The least room, in cells.
+  ///
+  /// - Note: Unlike SwiftUI's, whose least room is a system spacing, it is none here when `nil`.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(view, context, make: SpacerBox.init) { box, view in
+      box.least = view.minLength.map { Int(cells: $0) } ?? 0
+      box.setNeedsLayout()
+    }
+  }
+}
+
+/// The box of a spacer.
+final class SpacerBox: Box {
+  /// The least room, in cells.
+  var least = 0
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let axis = (parent as? StackBox)?.axis
+    func extent(along direction: Axis) -> Int {
+      guard axis == nil || axis == direction else { return 0 }
+      return max(least, proposal[direction] ?? least)
+    }
+    return Size(width: extent(along: .horizontal), height: extent(along: .vertical))
+  }
+}
+
+/// A line across the stack it is in.
+///
+/// Mirrors SwiftUI's `Divider`.
+public struct Divider: PrimitiveView {
+  /// Makes a line.
+  public init() {}
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(view, context, make: DividerBox.init) { _, _ in }
+  }
+}
+
+/// The box of a divider.
+final class DividerBox: Box {
+  private var isVertical: Bool { (parent as? StackBox)?.axis == .horizontal }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    isVertical
+      ? Size(width: 1, height: proposal.height.map { min($0, Proposal.infinity) } ?? 1)
+      : Size(width: proposal.width.map { min($0, Proposal.infinity) } ?? 10, height: 1)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    style.attributes.insert(.faint)
+    canvas.fill(
+      Rect(origin: .zero, size: frame.size), with: isVertical ? "│" : "─", style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+}

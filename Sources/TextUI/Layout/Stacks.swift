@@ -1,0 +1,101 @@
+/// Views side by side.
+///
+/// Mirrors SwiftUI's `HStack`.
+///
+/// - Note: Unlike SwiftUI's, which chooses a spacing by what the views are, the default here is one cell.
+public struct HStack<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: Int
+  private let content: Content
+
+  /// Puts views side by side.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand along the columns.
+  ///   - spacing: The cells between them; one when `nil`.
+  ///   - content: The views.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.map { Int(cells: $0) } ?? 1
+    self.content = content()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.content, make: { StackBox($0, axis: .horizontal) },
+      apply: { box, view in
+        box.spacing = view.spacing
+        box.align = view.alignment.offset
+        box.setNeedsLayout()
+      })
+  }
+}
+
+/// Views one below the other.
+///
+/// Mirrors SwiftUI's `VStack`.
+///
+/// - Note: Unlike SwiftUI's, which chooses a spacing by what the views are, the default here is none.
+public struct VStack<Content: View>: PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: Int
+  private let content: Content
+
+  /// Puts views one below the other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand along the rows.
+  ///   - spacing: The cells between them; none when `nil`.
+  ///   - content: The views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing.map { Int(cells: $0) } ?? 0
+    self.content = content()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.content, make: { StackBox($0, axis: .vertical) },
+      apply: { box, view in
+        box.spacing = view.spacing
+        box.align = view.alignment.offset
+        box.setNeedsLayout()
+      })
+  }
+}
+
+/// Views one over the other, later ones on top.
+///
+/// Mirrors SwiftUI's `ZStack`.
+public struct ZStack<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+
+  /// Puts views one over the other.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they stand in the room of the largest.
+  ///   - content: The views.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.content, make: { LayersBox($0) },
+      apply: { box, view in
+        box.alignment = view.alignment
+        box.setNeedsLayout()
+      })
+  }
+}

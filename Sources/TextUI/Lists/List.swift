@@ -1,0 +1,159 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// Rows that scroll.
+///
+/// Mirrors SwiftUI's `List`.
+///
+/// Every row exists in the tree, also where it is scrolled out; only rows that can be seen are drawn.
+public struct List<Content: View>: PrimitiveView {
+  /// The rows.
+  let content: Content
+
+  /// Makes a list of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a list with a row for each element of a collection.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each element of a collection, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ListNode(view, context)
+  }
+}
+
+/// Rows that belong together, with a heading and a footing.
+///
+/// Mirrors SwiftUI's `Section`.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Makes a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// The heading, the rows and the footing.
+  public var body: some View {
+    header.bold().foregroundStyle(.tint)
+      .modified(by: TraitModifier<SectionRoleTrait>(value: .header))
+    content
+    footer.foregroundStyle(.secondary)
+      .modified(by: TraitModifier<SectionRoleTrait>(value: .footer))
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section with a heading.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footing.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+/// Which part of a section a view is.
+enum SectionRoleTrait: BoxTrait {
+  enum Value: Hashable {
+    case header
+    case footer
+  }
+}
+
+/// The lasting part of a list.
+final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
+  private var box: ListBox?
+  private var child: TypedNode<Content>?
+  private var rows: [ObjectIdentifier: ListRowBox] = [:]
+  private var isCollecting = false
+
+  /// Makes the part with its box and the rows.
+  init(_ view: List<Content>, _ context: NodeContext) {
+    super.init(context)
+    box = ListBox(self)
+    child = Content.makeNode(view.content, childContext())
+    collectBoxes()
+  }
+
+  override func update(_ view: List<Content>) {
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    if let box { boxes.append(box) }
+  }
+
+  override func childOutputChanged() {
+    guard !isCollecting else { return }
+    isCollecting = true
+    graph.enqueue(collecting: self)
+  }
+
+  func collectBoxes() {
+    isCollecting = false
+    guard !isTornDown, let box else { return }
+    var contents: [Box] = []
+    child?.appendBoxes(to: &contents)
+    var newRows: [ObjectIdentifier: ListRowBox] = [:]
+    newRows.reserveCapacity(contents.count)
+    let boxes = contents.map { content in
+      let row = rows[ObjectIdentifier(content)] ?? ListRowBox(content)
+      newRows[ObjectIdentifier(content)] = row
+      return row
+    }
+    rows = newRows
+    box.setChildren(boxes)
+  }
+}

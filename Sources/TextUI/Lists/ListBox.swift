@@ -1,0 +1,281 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// The box of a list: rows below each other, of which those on the screen are drawn.
+///
+/// Rows keep their measures; when some change, only those are measured again, and the others move if a height became another.
+final class ListBox: ScrollBox {
+  private var dirtyRows: [ListRowBox] = []
+  private var needsAllRows = true
+  private var laidOutWidth = 0
+  private var totalHeight = 0
+
+  override var contentSize: Size { Size(width: frame.width, height: totalHeight) }
+
+  override func childrenChanged() {
+    needsAllRows = true
+  }
+
+  override func childNeedsLayout(_ child: Box) {
+    if let row = child as? ListRowBox { dirtyRows.append(row) }
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let width = proposal.width ?? 40
+    if let height = proposal.height { return Size(width: width, height: height) }
+    layoutRows(width: width)
+    return Size(width: width, height: totalHeight)
+  }
+
+  override func layoutChildren() {
+    layoutRows(width: frame.width)
+    setOffset(contentOffset)
+  }
+
+  private func layoutRows(width: Int) {
+    if needsAllRows || width != laidOutWidth || !onlyHeightsStay(width) { layoutAllRows(width) }
+    dirtyRows.removeAll(keepingCapacity: true)
+  }
+
+  /// Lays out the rows that changed; returns whether that was all, because their heights are as before.
+  private func onlyHeightsStay(_ width: Int) -> Bool {
+    for row in dirtyRows where row.parent === self {
+      let old = row.frame
+      row.place(at: old.origin, offering: Proposal(width: old.width, height: nil))
+      if row.frame.height != old.height { return false }
+    }
+    return true
+  }
+
+  private func layoutAllRows(_ width: Int) {
+    // A column is kept free for the bar that shows how far the list is scrolled.
+    let offer = Proposal(width: max(0, width - 1), height: nil)
+    var y = 0
+    for (index, child) in children.enumerated() {
+      guard let row = child as? ListRowBox else { continue }
+      row.index = index
+      row.setGap(row.isHeader && index > 0 ? 1 : 0)
+      y += row.gap
+      row.place(at: Point(x: 0, y: y), offering: offer)
+      y += row.frame.height
+    }
+    totalHeight = y
+    laidOutWidth = width
+    needsAllRows = false
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    var low = 0
+    var high = children.count
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle].frame.maxY <= rect.minY { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < children.count, children[end].frame.minY < rect.maxY { end += 1 }
+    return children[low..<end]
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .collectionView)
+    node.states.insert(.scrollsVertically)
+    node.arrangement = .column
+    return node
+  }
+
+  // MARK: - Focus
+
+  override var isFocusGroup: Bool { true }
+
+  /// The row that has the focus, or had it last.
+  private weak var currentRow: ListRowBox?
+
+  override func collectFocusables(into boxes: inout [Box]) {
+    if let row = currentRow, row.parent === self {
+      let count = boxes.count
+      row.collectFocusables(into: &boxes)
+      if boxes.count > count { return }
+    }
+    for child in visibleChildren(in: Rect(origin: contentOffset, size: frame.size)) {
+      let count = boxes.count
+      child.collectFocusables(into: &boxes)
+      if boxes.count > count { return }
+    }
+  }
+
+  /// Notes which row has the focus.
+  func didFocus(_ row: ListRowBox) {
+    currentRow = row
+  }
+
+  /// Moves the focus to the control after or before one, where the list holds more than a button in each row.
+  ///
+  /// - Parameters:
+  ///   - focused: The control with the focus.
+  ///   - step: 1 for the next, −1 for the one before.
+  /// - Returns: Whether there was one.
+  func advance(from focused: Box, by step: Int) -> Bool {
+    guard let row = currentRow, row.parent === self else { return false }
+    var stops: [Box] = []
+    row.collectFocusables(into: &stops)
+    if let place = stops.firstIndex(where: { $0 === focused }), stops.indices.contains(place + step)
+    {
+      graph.focus.focus(stops[place + step])
+      return true
+    }
+    let isFromButton = row.soleFocusable is ButtonBox
+    var index = row.index + step
+    while children.indices.contains(index) {
+      stops.removeAll()
+      children[index].collectFocusables(into: &stops)
+      if let stop = step > 0 ? stops.first : stops.last {
+        if isFromButton && stops.count == 1 && stop is ButtonBox { return false }
+        graph.focus.focus(stop)
+        return true
+      }
+      index += step
+    }
+    return false
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, let current = currentRow?.index else { return super.handle(key) }
+    switch key.key {
+    case .downArrow: return focusRow(from: current + 1, step: 1)
+    case .upArrow: return focusRow(from: current - 1, step: -1)
+    case .home: return focusRow(from: 0, step: 1)
+    case .end: return focusRow(from: children.count - 1, step: -1)
+    case .pageDown:
+      return focusRow(from: min(children.count - 1, current + max(1, frame.height - 1)), step: 1)
+    case .pageUp: return focusRow(from: max(0, current - max(1, frame.height - 1)), step: -1)
+    default: return false
+    }
+  }
+
+  /// Gives the focus to the first row that takes it, looking from a place in one direction.
+  private func focusRow(from start: Int, step: Int) -> Bool {
+    var index = start
+    while children.indices.contains(index) {
+      var stops: [Box] = []
+      children[index].collectFocusables(into: &stops)
+      if let stop = step > 0 ? stops.first : stops.last {
+        graph.focus.focus(stop)
+        return true
+      }
+      index += step
+    }
+    // Rows that take no focus, at the end, are still brought into view.
+    return scroll(by: Point(x: 0, y: step)) != Point(x: 0, y: step)
+  }
+}
+
+/// The box of a row of a list: a cell with its content, or a heading.
+final class ListRowBox: Box, FlowingBox {
+  /// The place among the rows, as of the last layout.
+  var index = 0
+
+  /// The empty cells above it.
+  private(set) var gap = 0
+
+  /// Whether it is the heading of a section.
+  let isHeader: Bool
+
+  /// Whether it is the footing of a section.
+  private let isFooter: Bool
+
+  private static let insets = CellInsets(leading: 2, trailing: 1)
+
+  /// Makes the row of a view.
+  init(_ content: Box) {
+    let role = content.trait(SectionRoleTrait.self)
+    isHeader = role == .header
+    isFooter = role == .footer
+    super.init(content)
+    let inner = RowContentBox(content, isCell: role == nil)
+    inner.setChildren([content])
+    setChildren([inner])
+  }
+
+  /// Sets the empty cells above it.
+  func setGap(_ newGap: Int) {
+    guard newGap != gap else { return }
+    gap = newGap
+    setNeedsReport()
+  }
+
+  var flowOrigin: Point { Point(x: 0, y: gap) }
+
+  private var insets: CellInsets {
+    isHeader ? CellInsets(leading: 1, trailing: 1) : Self.insets
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let insets = insets
+    let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    return Size(
+      width: proposal.width ?? taken.width + insets.horizontal, height: max(1, taken.height))
+  }
+
+  override func layoutChildren() {
+    let insets = insets
+    let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
+    children.first?.place(at: insets.origin, offering: offer)
+  }
+
+  /// The control inside, when it is the only one.
+  var soleFocusable: Box? {
+    var stops: [Box] = []
+    collectFocusables(into: &stops)
+    return stops.count == 1 ? stops[0] : nil
+  }
+
+  private var hasFocus: Bool {
+    graph.focus.focused.map { $0.isInside(self) } ?? false
+  }
+
+  override func style(_ canvas: inout Canvas) {
+    if hasFocus, soleFocusable is ButtonBox { canvas.style.attributes.formUnion([.reverse]) }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    guard hasFocus else { return }
+    if soleFocusable is ButtonBox {
+      canvas.fill(Rect(origin: .zero, size: frame.size))
+    } else {
+      var style = canvas.style
+      style.foreground = .ansi(6)
+      canvas.write("▌", at: .zero, style: style)
+    }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    ElementNode(id: id, elementType: isHeader || isFooter ? .other : .cell)
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    // A tap anywhere in the row means its button, as on a phone.
+    guard let button = soleFocusable as? ButtonBox else { return false }
+    button.activate()
+    return true
+  }
+}
+
+/// The content of a cell, an element of its own as on a phone.
+final class RowContentBox: Box {
+  private let isCell: Bool
+
+  /// Makes the content of a row.
+  init(_ owner: any BoxOwner, isCell: Bool) {
+    self.isCell = isCell
+    super.init(owner)
+  }
+
+  override func element() -> ElementNode? {
+    isCell ? ElementNode(id: id, elementType: .other) : nil
+  }
+}

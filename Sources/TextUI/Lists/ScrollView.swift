@@ -1,0 +1,138 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// A view whose content can be larger than its room, and be scrolled.
+///
+/// Mirrors SwiftUI's `ScrollView`.
+public struct ScrollView<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
+  private let content: Content
+
+  /// Makes content scroll.
+  ///
+  /// - Parameters:
+  ///   - axes: The directions it scrolls in.
+  ///   - showsIndicators: Whether a bar shows how far it is scrolled.
+  ///   - content: What scrolls; several views stand one below the other.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: { view in VStack { view.content } }, make: { ScrollBox($0) },
+      apply: { box, view in
+        box.axes = view.axes
+        box.showsIndicators = view.showsIndicators
+        box.setNeedsLayout()
+      })
+  }
+}
+
+/// The box of content that scrolls.
+class ScrollBox: Box {
+  /// The directions it scrolls in.
+  var axes: Axis.Set = .vertical
+
+  /// Whether a bar shows how far it is scrolled.
+  var showsIndicators = true
+
+  /// How far it is scrolled, in cells.
+  private(set) var offset = Point.zero
+
+  /// The size of the content, in cells.
+  var contentSize: Size { children.first?.frame.size ?? .zero }
+
+  override var contentOffset: Point { offset }
+
+  override var clipsContent: Bool { true }
+
+  /// What the content is offered.
+  private func contentProposal(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func layoutChildren() {
+    children.first?.place(at: .zero, offering: contentProposal(placedProposal))
+    setOffset(offset)
+  }
+
+  /// The farthest the content can be scrolled.
+  private var limit: Point {
+    Point(
+      x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
+  }
+
+  /// Scrolls to a place, as far as there is content.
+  func setOffset(_ newOffset: Point) {
+    let clamped = Point(
+      x: min(max(0, newOffset.x), limit.x), y: min(max(0, newOffset.y), limit.y))
+    guard clamped != offset else { return }
+    offset = clamped
+    setNeedsDisplay()
+  }
+
+  override func scroll(by delta: Point) -> Point {
+    let old = offset
+    setOffset(offset + delta)
+    return delta - (offset - old)
+  }
+
+  override func reveal(_ rect: Rect) -> Rect {
+    var target = offset
+    if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
+    if rect.minY < target.y { target.y = rect.minY }
+    if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
+    if rect.minX < target.x { target.x = rect.minX }
+    setOffset(target)
+    return rect
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let page = max(1, frame.height - 1)
+    switch key.key {
+    case .pageDown: return scroll(by: Point(x: 0, y: page)) != Point(x: 0, y: page)
+    case .pageUp: return scroll(by: Point(x: 0, y: -page)) != Point(x: 0, y: -page)
+    case .home: setOffset(.zero)
+    case .end: setOffset(Point(x: offset.x, y: Proposal.infinity))
+    default: return false
+    }
+    return true
+  }
+
+  override func drawOver(on canvas: inout Canvas) {
+    guard showsIndicators, limit.y > 0, frame.height > 1 else { return }
+    var style = canvas.style
+    style.attributes.insert(.faint)
+    let length = max(1, frame.height * frame.height / max(1, contentSize.height))
+    let start = (frame.height - length) * offset.y / max(1, limit.y)
+    for row in 0..<frame.height {
+      let isThumb = row >= start && row < start + length
+      canvas.write(isThumb ? "┃" : "│", at: Point(x: frame.width - 1, y: row), style: style)
+    }
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .scrollView)
+    if axes.contains(.vertical) { node.states.insert(.scrollsVertically) }
+    if axes.contains(.horizontal) { node.states.insert(.scrollsHorizontally) }
+    return node
+  }
+}

@@ -1,0 +1,192 @@
+import AccessibilityTree
+import TextRendering
+
+/// Draws a line around a view, in a ring of cells of its own.
+struct BorderModifier: BoxModifier, Equatable {
+  /// The colour of the line.
+  let color: Color
+
+  /// The symbols of the line.
+  let symbols: BorderSymbols
+
+  func makeBox(_ node: ViewNode) -> BorderBox { BorderBox(node) }
+
+  func apply(to box: BorderBox) {
+    box.color = color
+    box.symbols = symbols
+    box.setNeedsLayout()
+  }
+}
+
+/// The box of a view with a line around it.
+final class BorderBox: Box {
+  /// The colour of the line.
+  var color = Color.primary
+
+  /// The symbols of the line.
+  var symbols = BorderSymbols.square
+
+  private static let insets = CellInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let taken = children.first?.size(for: proposal.inset(by: Self.insets)) ?? .zero
+    return Size(width: taken.width + 2, height: taken.height + 2)
+  }
+
+  override func layoutChildren() {
+    children.first?.place(
+      at: Self.insets.origin, offering: placedProposal.inset(by: Self.insets))
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if let color = color.terminalColor { style.foreground = color }
+    if color.kind == .secondary { style.attributes.insert(.faint) }
+    canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: symbols, style: style)
+  }
+
+  override func paints(at point: Point) -> Bool {
+    point.x == 0 || point.y == 0 || point.x == frame.width - 1 || point.y == frame.height - 1
+  }
+}
+
+/// Fills the cells behind a view.
+struct BackgroundColorModifier: BoxModifier, Equatable {
+  /// The colour.
+  let color: Color
+
+  func makeBox(_ node: ViewNode) -> BackgroundColorBox { BackgroundColorBox(node) }
+
+  func apply(to box: BackgroundColorBox) {
+    box.color = color
+    box.setNeedsDisplay()
+  }
+}
+
+/// The box of a view on a colour.
+final class BackgroundColorBox: Box {
+  /// The colour.
+  var color = Color.clear
+
+  override func style(_ canvas: inout Canvas) {
+    if let color = color.terminalColor { canvas.style.background = color }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    guard color.terminalColor != nil else { return }
+    canvas.fill(Rect(origin: .zero, size: frame.size))
+  }
+
+  override func paints(at point: Point) -> Bool { color != .clear }
+}
+
+extension View {
+  /// Draws a line around the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - content: The colour of the line.
+  ///   - width: Has no effect in a terminal, where a line is one cell wide.
+  /// - Returns: The changed view.
+  ///
+  /// - Note: Unlike SwiftUI's, which draws over the edge of the view, the line takes a ring of cells around it.
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    modified(by: BorderModifier(color: content.color, symbols: .rounded))
+  }
+
+  /// Fills the cells behind the view with a colour.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    modified(by: BackgroundColorModifier(color: style.color))
+  }
+
+  /// Puts a view behind this one, in the room this one takes.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isOverlay: false)
+  }
+
+  /// Puts a view over this one, in the room this one takes.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isOverlay: true)
+  }
+}
+
+/// A view with another one before or behind it.
+struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isOverlay: Bool
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context,
+      content: { view in
+        TupleView(
+          view.content.modified(by: LayerRoleModifier(isLayer: false)),
+          view.layer.modified(by: LayerRoleModifier(isLayer: true)))
+      },
+      make: { LayeredBox($0) },
+      apply: { box, view in
+        box.alignment = view.alignment
+        box.isOverlay = view.isOverlay
+        box.setNeedsLayout()
+      })
+  }
+}
+
+/// Tells a layered view's box which of the boxes inside is the layer.
+struct LayerRoleModifier: BoxModifier, Equatable {
+  let isLayer: Bool
+
+  func makeBox(_ node: ViewNode) -> LayerRoleBox { LayerRoleBox(node) }
+
+  func apply(to box: LayerRoleBox) { box.isLayer = isLayer }
+}
+
+/// The box of either part of a layered view.
+final class LayerRoleBox: Box {
+  var isLayer = false
+}
+
+/// The box of a view with another one before or behind it.
+final class LayeredBox: Box {
+  var alignment = Alignment.center
+  var isOverlay = true
+
+  private var content: Box? { children.first { ($0 as? LayerRoleBox)?.isLayer == false } }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    content?.size(for: proposal) ?? .zero
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      if (child as? LayerRoleBox)?.isLayer == true {
+        let offer = Proposal(frame.size)
+        child.place(
+          at: alignment.origin(of: child.size(for: offer), in: frame.size), offering: offer)
+      } else {
+        child.place(at: .zero, offering: placedProposal)
+      }
+    }
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    isOverlay ? children[...] : children.reversed()[...]
+  }
+
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    content?.trait(trait)
+  }
+}

@@ -1,0 +1,209 @@
+/// Runs code when a view comes to the screen and when it leaves it.
+struct LifecycleView<Content: View>: PrimitiveView {
+  let content: Content
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LifecycleNode(view, context)
+  }
+}
+
+/// The lasting part of a view with code for its coming and going.
+final class LifecycleNode<Content: View>: TypedNode<LifecycleView<Content>> {
+  private var view: LifecycleView<Content>
+  private var child: TypedNode<Content>?
+
+  /// Makes the part, and has its code run if the view is on the screen.
+  init(_ view: LifecycleView<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    // The outer view's code is put in the queue after the inner one's, as in SwiftUI.
+    child = Content.makeNode(view.content, childContext())
+    if isActive { appear() }
+  }
+
+  override func update(_ view: LifecycleView<Content>) {
+    self.view = view
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func activityChanged() {
+    if isActive {
+      appear()
+    } else {
+      view.onDisappear.map(graph.afterUpdate)
+    }
+  }
+
+  private func appear() {
+    guard view.onAppear != nil else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, !self.isTornDown, self.isActive else { return }
+      self.view.onAppear?()
+    }
+  }
+}
+
+/// Runs a task while a view is on the screen.
+struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable @isolated(any) () async -> Void
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    TaskNode(view, context)
+  }
+}
+
+/// The lasting part of a view with a task.
+final class TaskNode<Content: View, ID: Equatable>: TypedNode<TaskView<Content, ID>> {
+  private var view: TaskView<Content, ID>
+  private var child: TypedNode<Content>?
+  private var task: Task<Void, Never>?
+
+  /// Makes the part, and starts the task if the view is on the screen.
+  init(_ view: TaskView<Content, ID>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    if isActive { start() }
+  }
+
+  override func update(_ view: TaskView<Content, ID>) {
+    let isOther = view.id != self.view.id
+    self.view = view
+    if isOther && isActive { start() }
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func activityChanged() {
+    if isActive {
+      start()
+    } else {
+      task?.cancel()
+      task = nil
+    }
+  }
+
+  private func start() {
+    task?.cancel()
+    task = nil
+    graph.afterUpdate { [weak self] in
+      guard let self, !self.isTornDown, self.isActive else { return }
+      self.task = Task(priority: self.view.priority, operation: self.view.action)
+    }
+  }
+}
+
+/// Runs code when a value has become another.
+struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView {
+  let content: Content
+  let value: Value
+  let initial: Bool
+  let action: (_ old: Value, _ new: Value) -> Void
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    OnChangeNode(view, context)
+  }
+}
+
+/// The lasting part of a view with code for a change.
+final class OnChangeNode<Content: View, Value: Equatable>: TypedNode<OnChangeView<Content, Value>> {
+  private var view: OnChangeView<Content, Value>
+  private var child: TypedNode<Content>?
+
+  /// Makes the part, and has the code run if it is wanted at first too.
+  init(_ view: OnChangeView<Content, Value>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    if view.initial { run(view.value, view.value) }
+  }
+
+  override func update(_ view: OnChangeView<Content, Value>) {
+    let old = self.view.value
+    self.view = view
+    if view.value != old { run(old, view.value) }
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  private func run(_ old: Value, _ new: Value) {
+    let action = view.action
+    graph.afterUpdate { action(old, new) }
+  }
+}
+
+extension View {
+  /// Runs code when the view comes to the screen.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, onAppear: action)
+  }
+
+  /// Runs code when the view leaves the screen.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    LifecycleView(content: self, onDisappear: action)
+  }
+
+  /// Runs a task while the view is on the screen; it is cancelled when the view leaves it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: 0, priority: priority, action: action)
+  }
+
+  /// Runs a task while the view is on the screen, anew whenever a value has become another.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func task<ID: Equatable>(
+    id value: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: value, priority: priority, action: action)
+  }
+
+  /// Runs code when a value has become another.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: Whether the code runs at first too.
+  ///   - action: The code, which gets the value before and the one now.
+  /// - Returns: The changed view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    OnChangeView(content: self, value: value, initial: initial, action: action)
+  }
+
+  /// Runs code when a value has become another.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    OnChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+  }
+}

@@ -1,0 +1,86 @@
+import AccessibilityTree
+
+/// Tells the container around something about a view.
+struct TraitModifier<Trait: BoxTrait>: BoxModifier {
+  /// What is told.
+  let value: Trait.Value
+
+  func makeBox(_ node: ViewNode) -> TraitBox<Trait> { TraitBox(node) }
+
+  func apply(to box: TraitBox<Trait>) {
+    box.value = value
+    box.setNeedsLayout()
+  }
+}
+
+/// The box of a view that tells something.
+final class TraitBox<Told: BoxTrait>: Box {
+  /// What is told.
+  var value: Told.Value?
+
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if let value = value as? Trait.Value, Trait.self == Told.self { return value }
+    return super.trait(trait)
+  }
+}
+
+/// The value by which a picker or tab view knows an option.
+enum TagTrait: BoxTrait {
+  typealias Value = AnyHashable
+}
+
+/// Takes a view's ideal size instead of the one offered.
+struct FixedSizeModifier: BoxModifier, Equatable {
+  let horizontal: Bool
+  let vertical: Bool
+
+  func makeBox(_ node: ViewNode) -> FixedSizeBox { FixedSizeBox(node) }
+
+  func apply(to box: FixedSizeBox) {
+    box.horizontal = horizontal
+    box.vertical = vertical
+    box.setNeedsLayout()
+  }
+}
+
+/// The box of a view at its ideal size.
+final class FixedSizeBox: Box {
+  var horizontal = true
+  var vertical = true
+
+  private func fixed(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    children.first?.size(for: fixed(proposal)) ?? .zero
+  }
+
+  override func layoutChildren() {
+    children.first?.place(at: .zero, offering: fixed(placedProposal))
+  }
+}
+
+extension View {
+  /// Marks the view as an option of a picker or tab view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    modified(by: TraitModifier<TagTrait>(value: AnyHashable(tag)))
+  }
+
+  /// Gives the view its share of a stack's room before those of a lower priority.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func layoutPriority(_ value: Double) -> some View {
+    modified(by: TraitModifier<LayoutPriorityTrait>(value: value))
+  }
+
+  /// Keeps the view at its ideal size.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    modified(by: FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+}

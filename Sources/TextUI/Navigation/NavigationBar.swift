@@ -1,0 +1,181 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// The way back and the title, in the bar of a navigation stack.
+struct NavigationBarContent: View {
+  let title: String
+  let backTitle: String?
+  let goBack: () -> Void
+
+  var body: some View {
+    if let backTitle {
+      Button(action: goBack) {
+        HStack(spacing: 1) {
+          Text("‹").accessibilityHidden(true)
+          Text(backTitle.isEmpty ? "Back" : backTitle)
+        }
+      }
+      .accessibilityIdentifier("BackButton")
+      .modified(by: TraitModifier<BarPlacementTrait>(value: .leading))
+    }
+    if !title.isEmpty {
+      Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+        .modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
+    }
+  }
+}
+
+/// Where a view stands in a bar.
+enum BarPlacementTrait: BoxTrait {
+  enum Value: Hashable {
+    case leading
+    case principal
+    case trailing
+    case bottom
+  }
+}
+
+/// The box of a bar: something at its beginning, in its middle and at its end, and a line below or above.
+class BarBox: Box {
+  /// Whether the line is above.
+  var hasLineAbove = false
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 40, height: 2)
+  }
+
+  override func layoutChildren() {
+    let row = hasLineAbove ? 1 : 0
+    var leading = 1
+    var trailing = frame.width - 1
+    for child in children where placement(of: child) == .leading {
+      child.place(at: Point(x: leading, y: row), offering: offer(trailing - leading))
+      leading += child.frame.width + 2
+    }
+    for child in children.reversed() where [.trailing, .bottom].contains(placement(of: child)) {
+      let width = child.size(for: offer(trailing - leading)).width
+      trailing -= width
+      child.place(at: Point(x: trailing, y: row), offering: offer(width))
+      trailing -= 2
+    }
+    for child in children where placement(of: child) == .principal {
+      let width = child.size(for: offer(trailing - leading)).width
+      let centered = (frame.width - width) / 2
+      let x = max(leading, min(centered, trailing - width))
+      child.place(at: Point(x: x, y: row), offering: offer(width))
+    }
+  }
+
+  private func offer(_ width: Int) -> Proposal { Proposal(width: max(0, width), height: 1) }
+
+  private func placement(of box: Box) -> BarPlacementTrait.Value {
+    box.trait(BarPlacementTrait.self) ?? .trailing
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    style.attributes.insert(.faint)
+    canvas.fill(
+      Rect(x: 0, y: hasLineAbove ? 0 : 1, width: frame.width, height: 1), with: "─", style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+}
+
+/// The box of the bar of a navigation stack.
+final class NavigationBarBox: BarBox {
+  /// The title of the page in front.
+  var title = ""
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .navigationBar)
+    node.identifier = title
+    return node
+  }
+}
+
+/// The box of a bar of tools below a page.
+final class ToolbarBox: BarBox {
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .toolbar)
+    node.identifier = "Toolbar"
+    node.label = "Toolbar"
+    return node
+  }
+}
+
+/// The box of a navigation stack: the bar and the page in front.
+final class NavigationBox: Box {
+  private let goBack: () -> Bool
+  private let bar: NavigationBarBox
+  private let toolbar: ToolbarBox
+  private let page: PageBox
+
+  /// Makes the box of a stack.
+  init(_ owner: any BoxOwner, goBack: @escaping () -> Bool) {
+    self.goBack = goBack
+    bar = NavigationBarBox(owner)
+    toolbar = ToolbarBox(owner)
+    toolbar.hasLineAbove = true
+    page = PageBox(owner)
+    super.init(owner)
+  }
+
+  /// Shows a page.
+  func show(content: [Box], bar barBoxes: [Box], title: String) {
+    page.setChildren(content)
+    if bar.title != title {
+      bar.title = title
+      bar.setNeedsReport()
+    }
+    bar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) != .bottom })
+    toolbar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) == .bottom })
+    let hasBar = !bar.children.isEmpty
+    setChildren(
+      (hasBar ? [bar] : []) + [page] + (toolbar.children.isEmpty ? [] : [toolbar]))
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let content = page.size(for: proposal)
+    return Size(
+      width: proposal.width ?? content.width, height: proposal.height ?? content.height + 2)
+  }
+
+  override func layoutChildren() {
+    var y = 0
+    var bottom = frame.height
+    let width = frame.width
+    if bar.parent === self {
+      bar.place(at: .zero, offering: Proposal(width: width, height: 2))
+      y = 2
+    }
+    if toolbar.parent === self {
+      bottom = max(y, bottom - 2)
+      toolbar.place(at: Point(x: 0, y: bottom), offering: Proposal(width: width, height: 2))
+    }
+    page.place(at: Point(x: 0, y: y), offering: Proposal(width: width, height: max(0, bottom - y)))
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.key == .escape, key.modifiers.isEmpty else { return false }
+    return goBack()
+  }
+}
+
+/// The box of a page: fills its room, with the content in its middle.
+final class PageBox: Box {
+  override func measure(_ proposal: Proposal) -> Size {
+    let content = children.first?.size(for: proposal) ?? .zero
+    return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      let size = child.size(for: placedProposal)
+      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
+    }
+  }
+
+  override var clipsContent: Bool { true }
+}

@@ -1,0 +1,85 @@
+/// A button that pushes a page.
+///
+/// Mirrors SwiftUI's `NavigationLink`.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case value(AnyHashable?)
+    case destination(Destination)
+  }
+
+  private let target: Target
+  private let label: Label
+
+  @Environment(\.navigation) private var navigation
+
+  /// Makes a link to a page.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    target = .destination(destination())
+    self.label = label()
+  }
+
+  /// Makes a link to a page.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    target = .destination(destination)
+    self.label = label()
+  }
+
+  /// The button; it is disabled outside a navigation stack and without a value.
+  public var body: some View {
+    Button(action: push) {
+      HStack(spacing: 1) {
+        label
+        Spacer(minLength: 1)
+        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
+      }
+    }
+    .disabled(!isEnabled)
+  }
+
+  private var isEnabled: Bool {
+    if case .value(nil) = target { return false }
+    return navigation != nil
+  }
+
+  private func push() {
+    switch target {
+    case .value(let value?): navigation?.push(value: value)
+    case .value(nil): break
+    case .destination(let view): navigation?.push(view: AnyView(view))
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Makes a link to the page for a value, as `navigationDestination(for:destination:)` makes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` disables the link.
+  ///   - label: What it looks like.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    target = .value(value as AnyHashable?)
+    self.label = label()
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Makes a link with a title to the page for a value.
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    target = .value(value as AnyHashable?)
+    label = Text(title)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a page.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
+    target = .destination(destination())
+    label = Text(title)
+  }
+
+  /// Makes a link with a title to a page.
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    target = .destination(destination)
+    label = Text(title)
+  }
+}

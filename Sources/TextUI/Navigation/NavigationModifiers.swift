@@ -1,0 +1,217 @@
+/// Tells the navigation stack around something about the page.
+struct PageModifierView<Content: View, Value>: PrimitiveView {
+  let content: Content
+
+  /// What is told, for telling whether it is the same as before.
+  let value: Value
+
+  /// Tells it.
+  let apply: (EnvironmentValues, ViewNode) -> Void
+
+  /// Takes it back.
+  let remove: (EnvironmentValues, ViewNode) -> Void
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    PageModifierNode(view, context)
+  }
+}
+
+/// The lasting part of a view that tells the navigation stack around something.
+final class PageModifierNode<Content: View, Value>: TypedNode<PageModifierView<Content, Value>> {
+  private var view: PageModifierView<Content, Value>
+  private var child: TypedNode<Content>?
+
+  /// Makes the part and the one inside; the inner view's word comes first, so that the outer one's holds.
+  init(_ view: PageModifierView<Content, Value>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    view.apply(scope.values, self)
+  }
+
+  override func update(_ view: PageModifierView<Content, Value>) {
+    let isSame = graph.comparison.isSame(self.view.value, view.value)
+    self.view = view
+    if !isSame { view.apply(scope.values, self) }
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willTearDown() {
+    view.remove(scope.values, self)
+  }
+}
+
+/// Puts views in the bars of the page.
+struct ToolbarView<Content: View, Items: View>: PrimitiveView {
+  let content: Content
+  let items: Items
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ToolbarNode(view, context)
+  }
+}
+
+/// The lasting part of a view that puts others in the bars of its page.
+final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Content, Items>> {
+  private var child: TypedNode<Content>?
+  private var items: TypedNode<Items>?
+  private let page: NavigationPage?
+
+  /// Makes the part, the one inside and those of the bar.
+  init(_ view: ToolbarView<Content, Items>, _ context: NodeContext) {
+    page = context.scope.values.navigationPage
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    let items = Items.makeNode(view.items, childContext())
+    self.items = items
+    page?.setItems(items, owner: self)
+  }
+
+  override func update(_ view: ToolbarView<Content, Items>) {
+    child?.update(view.content)
+    items?.update(view.items)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+    if let items { visit(items) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    child?.appendBoxes(to: &boxes)
+  }
+
+  override func childOutputChanged() {
+    page?.changed()
+    outputChanged()
+  }
+
+  override func willTearDown() {
+    page?.setItems(nil, owner: self)
+  }
+}
+
+/// Where a view stands in the bars of a page.
+///
+/// Mirrors SwiftUI's `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Sendable {
+  /// The place in the bar.
+  let place: BarPlacementTrait.Value
+
+  /// At the end of the bar.
+  public static let automatic = ToolbarItemPlacement(place: .trailing)
+
+  /// In the middle of the bar.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+
+  /// At the beginning of the bar.
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+
+  /// At the end of the bar.
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+
+  /// At the beginning of the bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+
+  /// At the end of the bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+
+  /// What the page is mostly for: at the end of the bar.
+  public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+
+  /// What keeps changes: at the end of the bar.
+  public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+
+  /// What leaves things as they were: at the beginning of the bar.
+  public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+
+  /// In a bar below the page.
+  public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+}
+
+/// A view in the bars of a page.
+///
+/// Mirrors SwiftUI's `ToolbarItem`.
+public struct ToolbarItem<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Puts a view in a bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The view with its place.
+  public var body: some View {
+    content.modified(by: TraitModifier<BarPlacementTrait>(value: placement.place))
+  }
+}
+
+/// Several views in the bars of a page.
+///
+/// Mirrors SwiftUI's `ToolbarItemGroup`.
+public typealias ToolbarItemGroup = ToolbarItem
+
+extension View {
+  /// Gives the page a title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    let title = String(title)
+    return PageModifierView(
+      content: self, value: title,
+      apply: { $0.navigationPage?.setTitle(title, owner: $1) },
+      remove: { $0.navigationPage?.setTitle(nil, owner: $1) })
+  }
+
+  /// Gives the page a title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.content)
+  }
+
+  /// Hides the way back from the page.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    PageModifierView(
+      content: self, value: hidesBackButton,
+      apply: { values, _ in values.navigationPage?.isBackButtonHidden = hidesBackButton },
+      remove: { values, _ in values.navigationPage?.isBackButtonHidden = false })
+  }
+
+  /// Says how values of a type are shown as pages.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - data: The type of the values.
+  ///   - destination: Makes the page of a value.
+  /// - Returns: The changed view.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    let type = ObjectIdentifier(data)
+    return PageModifierView(
+      content: self, value: destination,
+      apply: { values, node in
+        values.navigation?.register(type, owner: node) { value in
+          (value.base as? Value).map { AnyView(destination($0)) }
+        }
+      },
+      remove: { $0.navigation?.unregister(type, owner: $1) })
+  }
+
+  /// Puts views in the bars of the page.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    ToolbarView(content: self, items: content())
+  }
+}

@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+/// The box of the buttons of an alert: side by side where they fit, else one below the other.
+final class DialogButtonsBox: Box {
+  private var buttons: [Box] {
+    let own = children.filter { $0.trait(FallbackTrait.self) != true }
+    return own.isEmpty ? children : own
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { buttons[...] }
+
+  override func collectFocusables(into boxes: inout [Box]) {
+    for button in buttons { button.collectFocusables(into: &boxes) }
+  }
+
+  override var reportedChildren: [Box] { buttons }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let sizes = buttons.map { $0.size(for: .unspecified) }
+    let row = sizes.reduce(0) { $0 + $1.width } + max(0, sizes.count - 1) * 2
+    if row <= proposal.width ?? Proposal.infinity { return Size(width: row, height: 1) }
+    return Size(width: sizes.reduce(0) { max($0, $1.width) }, height: sizes.count)
+  }
+
+  override func layoutChildren() {
+    let isRow = frame.height <= 1
+    var position = Point.zero
+    for button in buttons {
+      let size = button.size(for: .unspecified)
+      let x = isRow ? position.x : (frame.width - size.width) / 2
+      button.place(at: Point(x: x, y: position.y), offering: .unspecified)
+      if isRow { position.x += size.width + 2 } else { position.y += size.height }
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// An alert, dialog or sheet on the screen.
+@MainActor final class Presentation {
+  /// What it looks like.
+  enum Kind {
+    case alert
+    case confirmationDialog
+    case sheet
+    case cover
+  }
+
+  /// Its box over the screen.
+  let box: PresentationBox
+
+  /// Makes a presentation of a view.
+  init(_ owner: any BoxOwner, kind: Kind, title: String, dismiss: @escaping () -> Void) {
+    box = PresentationBox(owner, kind: kind, title: title, dismiss: dismiss)
+  }
+}
+
+/// The box of an alert, dialog or sheet: covers the screen, with a panel in its middle.
+final class PresentationBox: Box {
+  /// What it looks like.
+  let kind: Presentation.Kind
+
+  private let title: String
+  private let dismiss: () -> Void
+  private let panel: PanelBox
+
+  /// Makes the box of a presentation.
+  init(
+    _ owner: any BoxOwner, kind: Presentation.Kind, title: String, dismiss: @escaping () -> Void
+  ) {
+    self.kind = kind
+    self.title = title
+    self.dismiss = dismiss
+    panel = PanelBox(owner, kind: kind, title: title)
+    super.init(owner)
+    setChildren([panel])
+  }
+
+  /// Shows views in the panel.
+  func show(_ content: [Box]) {
+    panel.setChildren(content)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override func layoutChildren() {
+    let margin = kind == .cover ? 0 : 2
+    let room = Size(
+      width: max(
+        1, min(frame.width - 2 * margin, kind == .sheet || kind == .cover ? frame.width : 56)),
+      height: max(1, frame.height - margin))
+    let fixed = kind == .sheet || kind == .cover
+    let offer = Proposal(width: room.width, height: room.height)
+    let size = fixed ? room : panel.size(for: offer)
+    panel.place(
+      at: Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
+      offering: fixed ? Proposal(room) : offer)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    canvas.restyle(Rect(origin: .zero, size: frame.size)) {
+      $0.attributes = [.faint]
+      $0.foreground = .default
+    }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.key == .escape, key.modifiers.isEmpty else { return false }
+    if kind != .cover { dismiss() }
+    return true
+  }
+
+  /// Notices a swipe down, which puts a sheet away.
+  func swipedDown() {
+    if kind == .sheet { dismiss() }
+  }
+}
+
+/// The panel of an alert, dialog or sheet.
+final class PanelBox: Box {
+  private let kind: Presentation.Kind
+  private let title: String
+
+  /// Makes a panel.
+  init(_ owner: any BoxOwner, kind: Presentation.Kind, title: String) {
+    self.kind = kind
+    self.title = title
+    super.init(owner)
+  }
+
+  private var insets: CellInsets {
+    switch kind {
+    case .cover: CellInsets()
+    case .sheet: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+    case .alert, .confirmationDialog: CellInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
+    }
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let insets = insets
+    if kind == .sheet || kind == .cover {
+      return Size(width: proposal.width ?? 40, height: proposal.height ?? 10)
+    }
+    let content = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    return Size(
+      width: max(content.width + insets.horizontal, 24), height: content.height + insets.vertical)
+  }
+
+  override func layoutChildren() {
+    let insets = insets
+    let room = Size(
+      width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical)
+    )
+    for child in children {
+      let size = child.size(for: Proposal(room))
+      let alignment = kind == .sheet || kind == .cover ? Alignment.center : .top
+      child.place(
+        at: insets.origin + alignment.origin(of: size, in: room), offering: Proposal(room))
+    }
+  }
+
+  override func style(_ canvas: inout Canvas) {
+    canvas.style = TextStyle()
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    canvas.fill(Rect(origin: .zero, size: frame.size))
+    guard kind != .cover else { return }
+    var style = canvas.style
+    style.foreground = .ansi(6)
+    canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: .rounded, style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override var clipsContent: Bool { true }
+
+  override func element() -> ElementNode? {
+    let type: ElementType
+    switch kind {
+    case .alert: type = .alert
+    case .confirmationDialog: type = .sheet
+    case .sheet, .cover: type = .other
+    }
+    var node = ElementNode(id: id, elementType: type)
+    node.label = title
+    node.states.insert(.modal)
+    return node
+  }
+}
+
+/// Shows a view over the screen while a condition holds.
+struct PresentationView<Content: View, Presented: View>: PrimitiveView {
+  let content: Content
+  let kind: Presentation.Kind
+  let title: String
+  let isPresented: Binding<Bool>
+  let onDismiss: (() -> Void)?
+  let presented: () -> Presented
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    PresentationNode(view, context)
+  }
+}
+
+/// The lasting part of a view that shows another over the screen.
+final class PresentationNode<Content: View, Presented: View>: TypedNode<
+  PresentationView<Content, Presented>
+>, BoxCollecting
+{
+  private var view: PresentationView<Content, Presented>
+  private var child: TypedNode<Content>?
+  private var presented: TypedNode<Presented>?
+  private var presentation: Presentation?
+
+  /// Makes the part, the one inside and, if it is shown, the one over the screen.
+  init(_ view: PresentationView<Content, Presented>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    child = Content.makeNode(view.content, childContext())
+    evaluate()
+  }
+
+  override func update(_ view: PresentationView<Content, Presented>) {
+    self.view = view
+    child?.update(view.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let (isPresented, content) = evaluating { () -> (Bool, Presented?) in
+      let isPresented = view.isPresented.wrappedValue
+      return (isPresented, isPresented ? view.presented() : nil)
+    }
+    switch (isPresented, content) {
+    case (true, let content?):
+      if let presented { presented.update(content) } else { present(content) }
+    default:
+      if presented != nil { dismiss() }
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+    if let presented { visit(presented) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    child?.appendBoxes(to: &boxes)
+  }
+
+  override func childOutputChanged() {
+    graph.enqueue(collecting: self)
+    outputChanged()
+  }
+
+  func collectBoxes() {
+    var boxes: [Box] = []
+    presented?.appendBoxes(to: &boxes)
+    presentation?.box.show(boxes)
+  }
+
+  override func willTearDown() {
+    remove()
+  }
+
+  private func present(_ content: Presented) {
+    let setFalse: () -> Void = { [weak self] in self?.view.isPresented.wrappedValue = false }
+    let isDialog = view.kind == .alert || view.kind == .confirmationDialog
+    let scope = EnvironmentScope(in: scope) { values in
+      values.dismiss = DismissAction(setFalse)
+      values.dismissesPresentation = isDialog ? setFalse : nil
+      values.navigation = nil
+      values.navigationPage = nil
+      values.isDisabled = false
+    }
+    presented = Presented.makeNode(content, childContext(scope: scope))
+    let presentation = Presentation(self, kind: view.kind, title: view.title, dismiss: setFalse)
+    self.presentation = presentation
+    graph.presentations.append(presentation)
+    graph.enqueue(collecting: self)
+  }
+
+  private func dismiss() {
+    presented?.tearDown()
+    presented = nil
+    remove()
+    view.onDismiss.map(graph.afterUpdate)
+  }
+
+  private func remove() {
+    guard let presentation else { return }
+    self.presentation = nil
+    graph.presentations.removeAll { $0 === presentation }
+  }
+}

@@ -1,0 +1,137 @@
+/// A value that a view inherits from those around it.
+///
+/// Mirrors SwiftUI's `Environment`.
+@MainActor @preconcurrency @propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var scope: EnvironmentScope?
+
+  /// Reads a property of the environment.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the observable object of a type, which a view around must have set with `environment(_:)`.
+  ///
+  /// It is an error for none to be set: reading it stops the application, as in SwiftUI.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values[object: type] else {
+        preconditionFailure(
+          "No observable object of type \(type) found in the environment. "
+            + "A view around this one must set it with .environment(_:).")
+      }
+      return object
+    }
+  }
+
+  /// Reads the observable object of a type, if a view around set one.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { $0[object: type] }
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    read(scope?.values ?? EnvironmentValues())
+  }
+}
+
+extension Environment: ConnectableProperty {
+  static var countsInComparison: Bool { false }
+
+  mutating func connect(_ connection: inout PropertyConnection) {
+    scope = connection.node.scope
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and those inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property of the environment.
+  ///   - value: Its value.
+  /// - Returns: The changed view.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentWriter(content: self, key: keyPath, value: value) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object in the environment, found again by its type.
+  ///
+  /// - Parameter object: The object; `nil` takes it out.
+  /// - Returns: The changed view.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentWriter(content: self, key: ObjectIdentifier(Object.self), value: object) {
+      $0[object: Object.self] = object
+    }
+  }
+
+  /// Changes a value of the environment for this view and those inside it.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property of the environment.
+  ///   - transform: Changes the value that holds around this view.
+  /// - Returns: The changed view.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentWriter(content: self, key: keyPath, value: transform as Any) {
+      transform(&$0[keyPath: keyPath])
+    }
+  }
+}
+
+/// A view for whose content a value of the environment is set.
+struct EnvironmentWriter<Content: View, Key, Value>: PrimitiveView {
+  /// The view.
+  let content: Content
+
+  /// What is set, for telling whether it is the same as before.
+  let key: Key
+
+  /// The value, for telling whether it is the same as before.
+  let value: Value
+
+  /// Sets the value.
+  let transform: (inout EnvironmentValues) -> Void
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    EnvironmentWriterNode(view, context)
+  }
+}
+
+/// The lasting part of a view that sets a value of the environment.
+final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
+  EnvironmentWriter<Content, Key, Value>
+>
+{
+  private var value: Value
+  private let inner: EnvironmentScope
+  private var child: TypedNode<Content>?
+
+  /// Makes the part with its scope.
+  init(_ view: EnvironmentWriter<Content, Key, Value>, _ context: NodeContext) {
+    value = view.value
+    inner = EnvironmentScope(in: context.scope, transform: view.transform)
+    super.init(context)
+    child = Content.makeNode(view.content, childContext(scope: inner))
+  }
+
+  override func update(_ view: EnvironmentWriter<Content, Key, Value>) {
+    if !graph.comparison.isSame(value, view.value) {
+      value = view.value
+      inner.update(view.transform)
+      var boxes: [Box] = []
+      child?.appendBoxes(to: &boxes)
+      for box in boxes {
+        box.setNeedsLayout()
+        box.invalidateRecursively()
+      }
+    }
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+}

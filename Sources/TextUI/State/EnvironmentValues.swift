@@ -1,0 +1,171 @@
+/// A key of the environment, with the value that holds where nobody set one.
+///
+/// Mirrors SwiftUI's `EnvironmentKey`.
+@preconcurrency public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}
+
+/// The values that views inherit from those around them.
+///
+/// Mirrors SwiftUI's `EnvironmentValues`.
+///
+/// Add one of your own with an ``EnvironmentKey`` and a computed property in an extension.
+@MainActor @preconcurrency public struct EnvironmentValues {
+  /// A value that was set, before those set earlier.
+  private final class Entry {
+    let key: ObjectIdentifier
+    let value: Any
+    let next: Entry?
+
+    init(key: ObjectIdentifier, value: Any, next: Entry?) {
+      self.key = key
+      self.value = value
+      self.next = next
+    }
+  }
+
+  private var first: Entry?
+
+  /// The scope whose values these are, to which reads are put down.
+  var scope: EnvironmentScope?
+
+  /// Makes an environment in which nothing was set.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      scope?.didRead(ObjectIdentifier(key))
+      return value(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    }
+    set {
+      first = Entry(key: ObjectIdentifier(key), value: newValue, next: first)
+    }
+  }
+
+  /// The object of a type, as set by `environment(_:)`.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get {
+      scope?.didRead(ObjectIdentifier(type))
+      return value(for: ObjectIdentifier(type)) as? Object
+    }
+    set {
+      first = Entry(key: ObjectIdentifier(type), value: newValue as Any, next: first)
+    }
+  }
+
+  /// Returns the value that was set for a key; `nil` when none was.
+  func value(for key: ObjectIdentifier) -> Any? {
+    var entry = first
+    while let current = entry {
+      if current.key == key { return current.value }
+      entry = current.next
+    }
+    return nil
+  }
+}
+
+/// The environment of some part of the hierarchy: that of the part around it, with some values set.
+///
+/// Scopes last; when the value that one sets becomes another, the scopes inside are brought up to date and the views evaluated that
+/// read it.
+@MainActor final class EnvironmentScope: Dependency {
+  /// The values here.
+  private(set) var values: EnvironmentValues
+
+  private unowned let graph: ViewGraph
+  private let parent: EnvironmentScope?
+  private var transform: (inout EnvironmentValues) -> Void
+  private var children: [WeakScope] = []
+
+  /// How many children there may be before those that are gone are taken out.
+  private var childrenLimit = 16
+  private var readers: [ObjectIdentifier: [ObjectIdentifier: ViewNode]] = [:]
+
+  private struct WeakScope {
+    weak let scope: EnvironmentScope?
+  }
+
+  /// Makes the outermost scope.
+  init(graph: ViewGraph) {
+    self.graph = graph
+    parent = nil
+    transform = { _ in }
+    values = EnvironmentValues()
+    values.scope = self
+  }
+
+  /// Makes a scope inside another.
+  init(in parent: EnvironmentScope, transform: @escaping (inout EnvironmentValues) -> Void) {
+    graph = parent.graph
+    self.parent = parent
+    self.transform = transform
+    values = EnvironmentValues()
+    values = derived()
+    parent.add(self)
+  }
+
+  private func add(_ child: EnvironmentScope) {
+    if children.count >= childrenLimit {
+      children.removeAll { $0.scope == nil }
+      childrenLimit = max(16, children.count * 2)
+    }
+    children.append(WeakScope(scope: child))
+  }
+
+  /// Changes what this scope sets.
+  func update(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    recompute()
+  }
+
+  /// Puts down that the view being evaluated read a key.
+  func didRead(_ key: ObjectIdentifier) {
+    guard let reader = graph.evaluating else { return }
+    if readers[key]?[ObjectIdentifier(reader)] == nil {
+      readers[key, default: [:]][ObjectIdentifier(reader)] = reader
+      reader.depend(on: self)
+    }
+  }
+
+  func removeReader(_ node: ViewNode) {
+    for key in readers.keys {
+      readers[key]?[ObjectIdentifier(node)] = nil
+    }
+  }
+
+  private func derived() -> EnvironmentValues {
+    var values = parent?.values ?? EnvironmentValues()
+    // Reading while transforming must not count as a read of a view.
+    values.scope = nil
+    transform(&values)
+    values.scope = self
+    return values
+  }
+
+  private func recompute() {
+    let old = values
+    values = derived()
+    for (key, nodes) in readers where !isSame(old.value(for: key), values.value(for: key)) {
+      for node in nodes.values { node.setNeedsEvaluation() }
+    }
+    for child in children { child.scope?.recompute() }
+  }
+
+  private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    if let first = first as? any Equatable { return isEqual(first, second) }
+    if type(of: first) is AnyClass, type(of: second) is AnyClass {
+      return first as AnyObject === second as AnyObject
+    }
+    return false
+  }
+
+  private func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
+    first == second as? Value
+  }
+}

@@ -1,0 +1,99 @@
+/// A value that a view keeps as long as its identity lasts.
+///
+/// Mirrors SwiftUI's `State`.
+///
+/// Changing it evaluates the views anew that read it.
+@MainActor @preconcurrency @propertyWrapper public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes a state with its first value.
+  public init(wrappedValue: Value) {
+    initial = wrappedValue
+  }
+
+  /// Makes a state with its first value.
+  public init(initialValue: Value) {
+    initial = initialValue
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state without a value.
+  public init() {
+    initial = nil
+  }
+}
+
+extension State: ConnectableProperty {
+  static var countsInComparison: Bool { false }
+
+  mutating func connect(_ connection: inout PropertyConnection) {
+    let graph = connection.node.graph
+    let initial = initial
+    location = connection.stored { StateLocation(initial, graph: graph) }
+  }
+}
+
+/// A place where a value is kept or reached, that views can read and be told about.
+@MainActor class Location<Value> {
+  /// The value; reading it while a view is evaluated makes the view depend on it.
+  var value: Value {
+    get { preconditionFailure("A location has no value of its own.") }
+    set { _ = newValue }
+  }
+}
+
+/// A place where a state is kept.
+final class StateLocation<Value>: Location<Value>, Dependency {
+  private var stored: Value
+  private unowned let graph: ViewGraph
+  private var readers: [ObjectIdentifier: ViewNode] = [:]
+
+  /// Makes a place with a first value.
+  init(_ initial: Value, graph: ViewGraph) {
+    stored = initial
+    self.graph = graph
+  }
+
+  override var value: Value {
+    get {
+      if let reader = graph.evaluating, readers[ObjectIdentifier(reader)] == nil {
+        readers[ObjectIdentifier(reader)] = reader
+        reader.depend(on: self)
+      }
+      return stored
+    }
+    set {
+      let isSame = Self.isEqual(stored, newValue)
+      stored = newValue
+      guard !isSame else { return }
+      for reader in readers.values { reader.setNeedsEvaluation() }
+    }
+  }
+
+  func removeReader(_ node: ViewNode) {
+    readers[ObjectIdentifier(node)] = nil
+  }
+
+  private static func isEqual(_ first: Value, _ second: Value) -> Bool {
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, second)
+  }
+
+  private static func isEqual<Equated: Equatable>(_ first: Equated, _ second: Value) -> Bool {
+    first == second as? Equated
+  }
+}

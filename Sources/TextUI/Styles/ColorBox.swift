@@ -1,0 +1,21 @@
+import AccessibilityTree
+import TextRendering
+
+/// The box of a colour, which fills the room it is offered.
+final class ColorBox: Box {
+  /// The colour.
+  var color = Color.clear
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 10, height: proposal.height ?? 1)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    guard let color = color.terminalColor else { return }
+    var style = canvas.style
+    style.background = color
+    canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { color != .clear }
+}

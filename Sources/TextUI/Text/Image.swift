@@ -1,0 +1,127 @@
+import AccessibilityTree
+import TextRendering
+
+/// A picture: in a terminal, one symbol for a name.
+///
+/// Mirrors SwiftUI's `Image`.
+///
+/// Names of SF Symbols that have a like in Unicode are shown as that; any other name is shown as `▫`. Give one of your own with
+/// ``Image/init(_:symbol:)``.
+public struct Image: PrimitiveView, Equatable {
+  private let name: String
+  private let symbol: String
+  private let spokenName: String
+  private let isDecorative: Bool
+
+  /// Shows the picture of a name.
+  public init(_ name: String) {
+    self.init(name, symbol: Self.symbols[name] ?? "▫")
+  }
+
+  /// Shows a symbol of the system.
+  public init(systemName: String) {
+    self.init(systemName, symbol: Self.symbols[systemName] ?? "▫")
+  }
+
+  /// Shows a picture that assistive technology leaves out.
+  public init(decorative name: String) {
+    self.init(name, symbol: Self.symbols[name] ?? "▫", isDecorative: true)
+  }
+
+  /// Shows a symbol of your own under a name; TextUI's own addition.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which becomes the identifier and label.
+  ///   - symbol: What is drawn: one or a few characters.
+  public init(_ name: String, symbol: String) {
+    self.init(name, symbol: symbol, isDecorative: false)
+  }
+
+  private init(_ name: String, symbol: String, isDecorative: Bool) {
+    self.name = name
+    self.symbol = Sanitizer.sanitize(symbol)
+    self.isDecorative = isDecorative
+    spokenName = name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" }
+      .joined(separator: " ")
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(view, context, make: ImageBox.init) { box, view in
+      box.symbol = view.symbol
+      box.looks = box.environment.text
+      box.name = view.name
+      box.spokenName = view.spokenName
+      box.isDecorative = view.isDecorative
+      box.setNeedsLayout()
+    }
+  }
+
+  private static let symbols: [String: String] = [
+    "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
+    "checkmark.circle": "✓", "checkmark.circle.fill": "✔", "xmark": "✕", "plus": "+", "minus": "−",
+    "gear": "⚙", "gearshape": "⚙", "house": "⌂", "chevron.right": "›", "chevron.left": "‹",
+    "chevron.forward": "›", "chevron.backward": "‹", "arrow.right": "→", "arrow.left": "←",
+    "arrow.up": "↑", "arrow.down": "↓", "book": "▤", "doc.text": "▤", "newspaper": "▤",
+    "list.bullet": "☰", "person": "☻", "person.crop.circle": "☻", "magnifyingglass": "⌕",
+    "bell": "◔", "envelope": "✉", "circle": "○", "circle.fill": "●", "square": "□",
+    "square.fill": "■", "info.circle": "ℹ", "exclamationmark.triangle": "⚠", "photo": "▦",
+    "sparkles": "✦", "flag": "⚑", "pencil": "✎", "trash": "⌫", "lock": "⚿", "hand.wave": "☞",
+  ]
+}
+
+/// The box of a picture.
+final class ImageBox: Box {
+  var symbol = ""
+  var name = ""
+  var spokenName = ""
+  var isDecorative = false
+  var looks = TextEnvironment()
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: DisplayWidth.width(of: symbol), height: 1)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    canvas.write(symbol, at: .zero, style: looks.applied(to: canvas.style))
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    guard !isDecorative else { return nil }
+    var node = ElementNode(id: id, elementType: .image)
+    node.identifier = name
+    node.label = spokenName
+    return node
+  }
+}
+
+/// A title with a picture.
+///
+/// Mirrors SwiftUI's `Label`.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label of two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The picture and the title.
+  public var body: some View {
+    HStack(spacing: 1) {
+      icon
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label of a text and a symbol of the system.
+  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}

@@ -1,0 +1,80 @@
+import AccessibilityTree
+import TextRendering
+
+/// The box of a text.
+final class TextBox: Box {
+  /// The text as given.
+  private(set) var text = ""
+
+  private var looks = TextEnvironment()
+  private var lines: [TextLine] = []
+
+  /// Sets the text and its looks.
+  func set(_ text: String, _ looks: TextEnvironment) {
+    guard text != self.text || looks != self.looks else { return }
+    self.text = text
+    self.looks = looks
+    setNeedsLayout()
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let lines = lines(for: proposal)
+    return Size(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
+  }
+
+  override func layoutChildren() {
+    lines = lines(for: placedProposal)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    let style = looks.applied(to: canvas.style)
+    for (row, line) in lines.enumerated() where row < frame.height {
+      let x: Int
+      switch looks.alignment {
+      case .leading: x = 0
+      case .center: x = (frame.width - line.width) / 2
+      case .trailing: x = frame.width - line.width
+      }
+      canvas.write(line.text, at: Point(x: x, y: row), style: style)
+    }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .staticText)
+    node.label = text
+    return node
+  }
+
+  private func lines(for proposal: Proposal) -> [TextLine] {
+    TextLayout(
+      text, maxWidth: proposal.width.flatMap { $0 >= Proposal.infinity ? nil : $0 },
+      lineLimit: looks.lineLimit,
+      maxHeight: proposal.height.flatMap { $0 >= Proposal.infinity ? nil : max(1, $0) },
+      truncation: looks.truncationMode.textTruncation
+    ).lines
+  }
+}
+
+extension TextEnvironment {
+  /// Returns a style with these looks on top.
+  func applied(to style: TextStyle) -> TextStyle {
+    var style = style
+    if let foreground, let color = foreground.terminalColor { style.foreground = color }
+    if foreground?.kind == .secondary { style.attributes.insert(.faint) }
+    style.attributes.formUnion(attributes)
+    return style
+  }
+}
+
+extension Text.TruncationMode {
+  /// The mode in the terms of the text layout.
+  var textTruncation: TextTruncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

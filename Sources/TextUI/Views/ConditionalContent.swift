@@ -1,0 +1,114 @@
+/// One of two views.
+///
+/// Mirrors SwiftUI's `_ConditionalContent`; made by ``ViewBuilder`` for `if`–`else` and `switch`.
+///
+/// Going from one branch to the other ends the state of the first.
+public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The two cases.
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  /// The view that is there.
+  let branch: Branch
+
+  /// Makes a view of one branch.
+  init(_ branch: Branch) {
+    self.branch = branch
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ConditionalNode(view, context)
+  }
+}
+
+/// The lasting part of a choice.
+final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalContent<First, Second>>
+{
+  /// The part of the branch that is there.
+  private enum BranchNode {
+    case first(TypedNode<First>)
+    case second(TypedNode<Second>)
+  }
+
+  private var branch: BranchNode?
+
+  /// Makes the part of the branch that is there.
+  init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
+    super.init(context)
+    branch = makeBranch(view)
+  }
+
+  override func update(_ view: ConditionalContent<First, Second>) {
+    switch (view.branch, branch) {
+    case (.first(let view), .first(let node)): node.update(view)
+    case (.second(let view), .second(let node)): node.update(view)
+    default:
+      visitChildren { $0.tearDown() }
+      branch = makeBranch(view)
+      outputChanged()
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    switch branch {
+    case .first(let node): visit(node)
+    case .second(let node): visit(node)
+    case nil: break
+    }
+  }
+
+  private func makeBranch(_ view: ConditionalContent<First, Second>) -> BranchNode {
+    switch view.branch {
+    case .first(let view): .first(First.makeNode(view, childContext()))
+    case .second(let view): .second(Second.makeNode(view, childContext()))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Never asked for.
+  public var body: Never {
+    preconditionFailure("An optional view has no body.")
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    OptionalNode(view, context)
+  }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {}
+
+/// The lasting part of a view that may be there.
+final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
+  private var node: TypedNode<Wrapped>?
+
+  /// Makes the part of the view, if it is there.
+  init(_ view: Wrapped?, _ context: NodeContext) {
+    super.init(context)
+    if let view { node = Wrapped.makeNode(view, childContext()) }
+  }
+
+  override func update(_ view: Wrapped?) {
+    switch (view, node) {
+    case (let view?, let node?):
+      node.update(view)
+    case (let view?, nil):
+      node = Wrapped.makeNode(view, childContext())
+      outputChanged()
+    case (nil, let old?):
+      old.tearDown()
+      node = nil
+      outputChanged()
+    case (nil, nil):
+      break
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let node { visit(node) }
+  }
+}

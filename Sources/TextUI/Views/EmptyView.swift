@@ -1,0 +1,12 @@
+/// A view of nothing.
+///
+/// Mirrors SwiftUI's `EmptyView`.
+public struct EmptyView: PrimitiveView {
+  /// Makes a view of nothing.
+  public init() {}
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    TypedNode(context)
+  }
+}

@@ -1,0 +1,37 @@
+/// A piece of a screen, described by what it is made of.
+///
+/// Mirrors SwiftUI's `View`: conform by giving a `body`. Values of views are cheap and made anew whenever something they read
+/// changes; what lasts (state, focus, scroll positions) is kept by the view's identity: its place among its siblings, or its
+/// explicit `id`.
+@MainActor @preconcurrency public protocol View {
+  /// The type of the view that makes up this one.
+  associatedtype Body: View
+
+  /// What this view is made of.
+  @ViewBuilder var body: Body { get }
+
+  /// Makes the lasting part of a view. TextUI's own views implement it; yours get it from their `body`.
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self>
+}
+
+extension View {
+  /// Makes a lasting part that evaluates `body`.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    BodyNode(view, context)
+  }
+}
+
+extension Never: View {
+  /// Never there: views without a body are TextUI's own.
+  public var body: Never { self }
+}
+
+/// A view that TextUI draws or arranges itself, instead of being made of other views.
+protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Never asked for.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body.")
+  }
+}

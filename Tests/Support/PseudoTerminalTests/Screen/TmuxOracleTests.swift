@@ -1,0 +1,100 @@
+import Foundation
+import PseudoTerminal
+import Testing
+import TextRendering
+
+/// The same output, on our screen and on one of tmux, where that is installed.
+@Suite(.serialized) struct TmuxOracleTests {
+  /// The path of tmux, nil if it is not installed.
+  private static let tmux = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Runs tmux on a server of its own.
+  ///
+  /// - Parameters:
+  ///   - socket: The server's socket.
+  ///   - arguments: The command.
+  /// - Returns: What it printed.
+  /// - Throws: When it cannot be run or does not end.
+  @discardableResult
+  private static func run(_ socket: String, _ arguments: [String]) throws -> String {
+    let terminal = try PseudoTerminal(columns: 60, rows: 20)
+    try terminal.run(
+      try #require(tmux), ["-u", "-S", socket, "-f", "/dev/null"] + arguments)
+    #expect(try terminal.waitForExit() == .exited(0), "\(arguments)")
+    return terminal.screen.text
+  }
+
+  /// Returns what tmux shows of some output on a screen of 40 × 10.
+  private static func screen(of output: [UInt8]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "oracle-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let socket = folder.appendingPathComponent("s").path
+    let file = folder.appendingPathComponent("o")
+    // A title at the end says that everything before it is on the screen.
+    try Data(output + Array("\u{1B}]2;shown\u{7}".utf8)).write(to: file)
+    defer { _ = try? run(socket, ["kill-server"]) }
+    let command = "stty raw -echo; cat \(file.path); exec cat"
+    try run(socket, ["new-session", "-d", "-x", "40", "-y", "10", command])
+    for _ in 0..<2_000 {
+      let title = try run(socket, ["display-message", "-p", "#{pane_title}"])
+      if title == "shown" { break }
+    }
+    return try run(socket, ["capture-pane", "-p"])
+  }
+
+  /// Output of many kinds, in characters of whose width all agree.
+  ///
+  /// Where tmux differs from an xterm, the output avoids it: lines inserted or deleted outside of the region, blanks
+  /// inserted while a wrap is pending, halves of wide characters erased.
+  private static let pieces = [
+    "plain", "\r\n", "\n", "\u{1B}[3;7H", "\u{1B}[5;38H", "\u{1B}[2A", "\u{1B}[B", "\u{1B}[4C",
+    "\u{1B}[9D", "\u{1B}[K", "\u{1B}[1K", "\u{1B}[J", "\u{1B}[1J", "\u{1B}[3X", "\r\u{1B}[2@",
+    "\u{1B}[2P", "\u{1B}[r\u{1B}[4d\u{1B}[L\r", "\u{1B}[3;8r\u{1B}[4d\u{1B}[M\r", "\u{1B}[1;31m",
+    "\u{1B}[0m", "\u{1B}[2;6r", "\u{1B}[r", "\u{1B}M", "\u{1B}D", "\u{1B}7", "\u{1B}8", "\t",
+    "\u{8}", "\r", "\u{1B}[8G", "\u{1B}[4d", "a long text that is wider than the screen is",
+    "\u{1B}[2S", "\u{1B}[T",
+  ]
+
+  /// Returns the next number of a sequence that is the same for the same beginning.
+  private static func next(_ state: inout UInt64, below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+
+  @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...12)
+  func agreesOnRandomOutput(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    var output = "\u{1B}[2J\u{1B}[H"
+    for _ in 0..<60 { output += Self.pieces[Self.next(&state, below: Self.pieces.count)] }
+    var screen = TerminalScreen(columns: 40, rows: 10)
+    screen.feed(output)
+    let expected = try Self.screen(of: Array(output.utf8))
+    #expect(screen.text == expected, "\(output.debugDescription)")
+  }
+
+  @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...4)
+  func agreesOnFramesOfGrids(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    let words = ["a", "word", "家族", "国", "é", "│", "─ ─", "   ", "12345678901234567890"]
+    let writer = ANSIWriter(colorLevel: .ansi256)
+    var grid = CellGrid(width: 40, height: 10)
+    var output = Array("\u{1B}[2J".utf8) + writer.frame(grid)
+    for _ in 0..<20 {
+      let before = grid
+      for _ in 0..<Self.next(&state, below: 8) {
+        let style = TextStyle(foreground: .ansi(UInt8(Self.next(&state, below: 8))))
+        grid.write(
+          words[Self.next(&state, below: words.count)], x: Self.next(&state, below: 40),
+          y: Self.next(&state, below: 10), style: style)
+      }
+      output += writer.difference(from: before, to: grid)
+    }
+    var screen = TerminalScreen(columns: 40, rows: 10)
+    screen.feed(output)
+    #expect(screen.lines == (0..<10).map { grid.text(row: $0) })
+    #expect(try Self.screen(of: output) == screen.text)
+  }
+}

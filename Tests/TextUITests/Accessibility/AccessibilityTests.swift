@@ -1,0 +1,88 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// What accessibility modifiers do to the tree.
+@MainActor struct AccessibilityTests {
+  @Test func identifierNamesTheElement() {
+    let view = HostedView(width: 10, height: 1) {
+      Text("Hi").accessibilityIdentifier("greeting").padding(.leading, 1)
+    }
+    #expect(
+      view.outline == "StaticText, {{4.0, 0.0}, {2.0, 1.0}}, identifier: 'greeting', label: 'Hi'")
+  }
+
+  @Test func identifierMakesAContainerAnElement() {
+    let view = HostedView(width: 10, height: 2) {
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityIdentifier("box")
+    }
+    #expect(
+      view.outline == """
+        Other, {{4.0, 0.0}, {1.0, 2.0}}, identifier: 'box'
+          StaticText, {{4.0, 0.0}, {1.0, 1.0}}, label: 'a'
+          StaticText, {{4.0, 1.0}, {1.0, 1.0}}, label: 'b'
+        """)
+  }
+
+  @Test func combineJoinsTheLabels() {
+    let view = HostedView(width: 20, height: 1) {
+      HStack {
+        Text("Total")
+        Text("$42.00")
+        Text("hidden").accessibilityHidden(true)
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(view.outline == "Other, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
+  }
+
+  @Test func ignoreAndHiddenLeaveOut() {
+    let view = HostedView(width: 20, height: 2) {
+      HStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityElement().accessibilityLabel("both")
+      Text("c").accessibilityHidden(true)
+    }
+    #expect(view.outline == "Other, {{8.0, 0.0}, {3.0, 1.0}}, label: 'both'")
+  }
+
+  @Test func labelValueAndTraits() {
+    let view = HostedView(width: 20, height: 1) {
+      Text("x").accessibilityLabel("Volume").accessibilityValue("15")
+        .accessibilityAddTraits([.isButton, .isSelected])
+    }
+    #expect(
+      view.outline == "Button, {{9.0, 0.0}, {1.0, 1.0}}, label: 'Volume', value: 15, Selected")
+  }
+
+  @Observable final class Model {
+    var id = "one"
+  }
+
+  @Test func followsAChangedIdentifier() {
+    struct Named: View {
+      let model: Model
+      var body: some View { Text("x").accessibilityIdentifier(model.id) }
+    }
+    let model = Model()
+    let view = HostedView { Named(model: model) }
+    #expect(view.element("one") != nil)
+    model.id = "two"
+    #expect(view.element("two") != nil)
+    #expect(view.element("one") == nil)
+  }
+
+  @Test func controlCharactersAreShownAsPictures() {
+    let view = HostedView(width: 20, height: 1) { Text("a\u{1B}[31mb\u{202E}c") }
+    #expect(!view.screen.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E })
+    #expect(view.screen.contains("␛[31m"))
+  }
+}

@@ -1,0 +1,118 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Lists: every row exists, those in view are drawn, and changes cost what they change.
+@MainActor struct ListTests {
+  @Observable final class Model {
+    var items = Array(0..<20)
+    var tapped: [Int] = []
+  }
+
+  struct Rows: View {
+    let model: Model
+    var body: some View {
+      List(model.items, id: \.self) { item in
+        Button("Row \(item)") { model.tapped.append(item) }
+      }
+    }
+  }
+
+  @Test func aRowScrolledOutExistsAndIsNotHittable() {
+    let view = HostedView(width: 20, height: 4) { Rows(model: Model()) }
+    #expect(view.element("Row 19", .button) != nil)
+    #expect(view.hitPoint("Row 19", .button) == .offscreen)
+    #expect(view.hitPoint("Row 1", .button) == .at(.init(x: 4, y: 1)))
+    #expect(
+      view.screen == """
+          Row 0            ┃
+          Row 1            │
+          Row 2            │
+          Row 3            │
+        """)
+  }
+
+  @Test func aTapScrollsTheRowIn() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Rows(model: model) }
+    view.tap("Row 19", .button)
+    #expect(model.tapped == [19])
+    #expect(view.screen.contains("Row 16"))
+    #expect(!view.screen.contains("Row 15"))
+  }
+
+  @Test func rowsAreCellsWithOneContent() {
+    let view = HostedView(width: 20, height: 6) {
+      List {
+        Section("Head") { Text("A") }
+        Section {
+          Text("B")
+        } header: {
+          Text("More")
+        } footer: {
+          Text("End")
+        }
+      }
+    }
+    #expect(
+      view.outline == """
+        CollectionView, {{0.0, 0.0}, {20.0, 6.0}}
+          Other, {{0.0, 0.0}, {19.0, 1.0}}
+            StaticText, {{1.0, 0.0}, {4.0, 1.0}}, label: 'Head'
+          Cell, {{0.0, 1.0}, {19.0, 1.0}}
+            Other, {{2.0, 1.0}, {1.0, 1.0}}
+              StaticText, {{2.0, 1.0}, {1.0, 1.0}}, label: 'A'
+          Other, {{0.0, 3.0}, {19.0, 1.0}}
+            StaticText, {{1.0, 3.0}, {4.0, 1.0}}, label: 'More'
+          Cell, {{0.0, 4.0}, {19.0, 1.0}}
+            Other, {{2.0, 4.0}, {1.0, 1.0}}
+              StaticText, {{2.0, 4.0}, {1.0, 1.0}}, label: 'B'
+          Other, {{0.0, 5.0}, {19.0, 1.0}}
+            StaticText, {{2.0, 5.0}, {3.0, 1.0}}, label: 'End'
+        """)
+  }
+
+  @Test func insertingARowSendsThatRowOnly() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Rows(model: model) }
+    _ = view.tree
+    model.items.insert(100, at: 0)
+    _ = view.tree
+    let difference = view.lastDifference
+    // The cell, its content, the button and its text.
+    #expect(difference?.nodes.count == 4)
+    #expect(difference?.children.first?.splices.map(\.index) == [0])
+    #expect(view.screen.hasPrefix("  Row 100"))
+  }
+
+  @Test func arrowsMoveTheFocusAndScroll() {
+    let view = HostedView(width: 20, height: 3) { Rows(model: Model()) }
+    for _ in 0..<5 { view.press(.downArrow) }
+    #expect(view.element("Row 5", .button)?.states.contains(.focused) == true)
+    #expect(view.screen.contains("Row 5"))
+    view.press(.end)
+    #expect(view.element("Row 19", .button)?.states.contains(.focused) == true)
+    view.press(.home)
+    #expect(view.screen.hasPrefix("  Row 0"))
+  }
+
+  @Test func aFingerScrolls() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Rows(model: model) }
+    view.host.perform(.pointer(.init(.began, at: .init(x: 3, y: 3))))
+    view.host.perform(.pointer(.init(.moved, at: .init(x: 3, y: 1))))
+    view.host.perform(.pointer(.init(.ended, at: .init(x: 3, y: 1))))
+    #expect(view.screen.hasPrefix("  Row 2"))
+    #expect(model.tapped.isEmpty)
+    view.host.perform(.scroll(at: .init(x: 3, y: 1), deltaX: 0, deltaY: 3))
+    #expect(view.screen.hasPrefix("  Row 5"))
+  }
+
+  @Test func anEmptyListShowsNothing() {
+    let view = HostedView(width: 20, height: 3) { List([Int](), id: \.self) { Text("\($0)") } }
+    #expect(view.outline == "CollectionView, {{0.0, 0.0}, {20.0, 3.0}}")
+    #expect(view.screen.isEmpty)
+  }
+}

@@ -1,0 +1,134 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Navigation stacks and tabs.
+@MainActor struct NavigationTests {
+  @Observable final class Model {
+    var path: [String] = []
+    var tab = "b"
+    var log: [String] = []
+  }
+
+  struct Stack: View {
+    @Bindable var model: Model
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        VStack {
+          NavigationLink("Go", value: "first")
+          Counter()
+        }
+        .navigationTitle("Home")
+        .navigationDestination(for: String.self) { name in
+          Page(name: name)
+        }
+      }
+    }
+  }
+
+  struct Counter: View {
+    @State private var count = 0
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  struct Page: View {
+    let name: String
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack {
+        NavigationLink("Deeper", value: name + "+")
+        Button("Done") { dismiss() }
+      }
+      .navigationTitle(name)
+      .toolbar {
+        ToolbarItem(placement: .topBarTrailing) { Button("Star") {} }
+      }
+    }
+  }
+
+  @Test func pushesAndGoesBack() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 5) { Stack(model: model) }
+    view.tap("Count 0")
+    view.tap("Go")
+    #expect(model.path == ["first"])
+    #expect(
+      view.outline == """
+        NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}, identifier: 'first'
+          Button, {{1.0, 0.0}, {6.0, 1.0}}, identifier: 'BackButton', label: 'Home', Keyboard Focused
+            StaticText, {{3.0, 0.0}, {4.0, 1.0}}, label: 'Home'
+          StaticText, {{12.0, 0.0}, {5.0, 1.0}}, label: 'first'
+          Button, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Star'
+            StaticText, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Star'
+        Button, {{0.0, 2.0}, {30.0, 1.0}}, label: 'Deeper'
+        Button, {{11.0, 3.0}, {8.0, 1.0}}, label: 'Done'
+        """)
+    view.tap("Deeper")
+    #expect(model.path == ["first", "first+"])
+    view.tap("Done")
+    #expect(model.path == ["first"])
+    view.tap("BackButton")
+    #expect(model.path.isEmpty)
+    #expect(view.element("Count 1") != nil)
+    #expect(view.element("BackButton") == nil)
+  }
+
+  @Test func followsItsPath() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 5) { Stack(model: model) }
+    model.path = ["x", "y"]
+    #expect(view.element("y", .navigationBar) != nil)
+    view.press(.escape)
+    #expect(model.path == ["x"])
+    model.path = []
+    #expect(view.element("Home", .navigationBar) != nil)
+  }
+
+  @Test func namesAMissingDestination() {
+    let view = HostedView(width: 40, height: 5) {
+      NavigationStack { NavigationLink("Go", value: 7) }
+    }
+    view.tap("Go")
+    #expect(
+      view.warnings() == [
+        "No view around the link says how to show a value of type Int: add "
+          + ".navigationDestination(for: Int.self) inside the NavigationStack."
+      ])
+  }
+
+  struct Tabs: View {
+    @Bindable var model: Model
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Counter().onAppear { model.log.append("a+") }.onDisappear { model.log.append("a-") }
+          .tabItem { Label("First", systemImage: "star") }.tag("a")
+        Tab("Second", systemImage: "gear", value: "b") {
+          Text("Page two").onAppear { model.log.append("b+") }.onDisappear {
+            model.log.append("b-")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func tabsKeepTheirState() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 4) { Tabs(model: model) }
+    #expect(
+      view.outline == """
+        StaticText, {{11.0, 0.0}, {8.0, 1.0}}, label: 'Page two'
+        TabBar, {{0.0, 2.0}, {30.0, 2.0}}, label: 'Tab Bar'
+          Button, {{0.0, 3.0}, {15.0, 1.0}}, label: 'First', Keyboard Focused
+          Button, {{15.0, 3.0}, {15.0, 1.0}}, label: 'Second', Selected
+        """)
+    view.tap("First")
+    #expect(model.tab == "a")
+    view.tap("Count 0")
+    view.tap("Second")
+    view.tap("First")
+    #expect(view.element("Count 1") != nil)
+    #expect(model.log == ["b+", "b-", "a+", "a-", "b+", "b-", "a+"])
+  }
+}

@@ -1,0 +1,136 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Alerts, dialogs and sheets.
+@MainActor struct PresentationTests {
+  @Observable final class Model {
+    var shows = false
+    var item: Item?
+    var log: [String] = []
+  }
+
+  struct Item: Identifiable {
+    let id: Int
+  }
+
+  struct Screen: View {
+    @Bindable var model: Model
+    var body: some View {
+      VStack {
+        Button("Reset") { model.shows = true }
+        Text("Behind")
+      }
+      .alert("Reset?", isPresented: $model.shows) {
+        Button("Cancel", role: .cancel) { model.log.append("cancel") }
+        Button("Yes", role: .destructive) { model.log.append("yes") }
+      } message: {
+        Text("All is lost.")
+      }
+    }
+  }
+
+  @Test func alertCoversTheScreen() {
+    let model = Model()
+    let view = HostedView(width: 34, height: 8) { Screen(model: model) }
+    view.tap("Reset")
+    #expect(
+      view.outline == """
+        Button, {{12.0, 3.0}, {9.0, 1.0}}, label: 'Reset'
+        StaticText, {{13.0, 4.0}, {6.0, 1.0}}, label: 'Behind'
+        Alert, {{4.0, 1.0}, {25.0, 6.0}}, label: 'Reset?'
+          StaticText, {{13.0, 2.0}, {6.0, 1.0}}, label: 'Reset?'
+          StaticText, {{10.0, 3.0}, {12.0, 1.0}}, label: 'All is lost.'
+          Button, {{7.0, 5.0}, {10.0, 1.0}}, label: 'Cancel', Keyboard Focused
+          Button, {{19.0, 5.0}, {7.0, 1.0}}, label: 'Yes'
+        """)
+    #expect(
+      view.screen == """
+
+            ╭───────────────────────╮
+            │        Reset?         │
+            │     All is lost.      │
+            │                       │
+            │  [ Cancel ]  [ Yes ]  │
+            ╰───────────────────────╯
+        """)
+    let alert = view.element("Reset?", .alert)
+    #expect(view.hitPoint("Reset", .button) == .covered(by: alert?.id))
+    view.tap("Yes")
+    #expect(model.log == ["yes"])
+    #expect(!model.shows)
+    #expect(view.element("Reset?", .alert) == nil)
+    #expect(view.hitPoint("Reset", .button) != .missing)
+  }
+
+  @Test func focusStaysInsideAndEscapeCancels() {
+    let model = Model()
+    let view = HostedView(width: 34, height: 8) { Screen(model: model) }
+    view.tap("Reset")
+    view.press(.tab)
+    #expect(view.element("Yes")?.states.contains(.focused) == true)
+    view.press(.tab)
+    #expect(view.element("Cancel")?.states.contains(.focused) == true)
+    view.press(.escape)
+    #expect(!model.shows)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func anAlertWithoutButtonsSaysOK() {
+    struct Plain: View {
+      @State private var shows = true
+      var body: some View {
+        Text("Behind").alert("Note", isPresented: $shows) {}
+      }
+    }
+    let view = HostedView { Plain() }
+    view.tap("OK")
+    #expect(view.element("Note", .alert) == nil)
+  }
+
+  @Test func sheetIsPutAwayByDismissAndBySwipe() {
+    struct SheetContent: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    struct Host: View {
+      @Bindable var model: Model
+      var body: some View {
+        Button("Open") { model.item = Item(id: 1) }
+          .sheet(
+            item: $model.item, onDismiss: { model.log.append("gone") },
+            content: { _ in SheetContent() })
+      }
+    }
+    let model = Model()
+    let view = HostedView { Host(model: model) }
+    view.tap("Open")
+    view.tap("Close")
+    #expect(view.element("Close") == nil)
+    #expect(model.log == ["gone"])
+    view.tap("Open")
+    view.host.perform(.pointer(.init(.began, at: .init(x: 15, y: 2))))
+    view.host.perform(.pointer(.init(.moved, at: .init(x: 15, y: 6))))
+    view.host.perform(.pointer(.init(.ended, at: .init(x: 15, y: 6))))
+    #expect(view.element("Close") == nil)
+    #expect(model.log == ["gone", "gone"])
+  }
+
+  @Test func confirmationDialogKeepsCancel() {
+    struct Host: View {
+      @State private var shows = true
+      var body: some View {
+        Text("Behind").confirmationDialog("Delete it?", isPresented: $shows) {
+          Button("Delete", role: .destructive) {}
+        }
+      }
+    }
+    let view = HostedView { Host() }
+    #expect(view.element("Delete it?", .sheet) != nil)
+    #expect(view.element("Delete", .button) != nil)
+    view.tap("Cancel")
+    #expect(view.element("Delete it?", .sheet) == nil)
+  }
+}

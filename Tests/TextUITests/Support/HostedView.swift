@@ -1,0 +1,135 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+import VirtualTime
+
+@testable import TextUI
+
+/// An application around a view, for tests: takes input, and shows its screen and tree as text.
+@MainActor final class HostedView {
+  /// An application whose content a test gives.
+  private struct ViewApp: App {
+    var content = AnyView(EmptyView())
+
+    init() {}
+
+    init(_ content: AnyView) {
+      self.content = content
+    }
+
+    var body: some Scene {
+      WindowGroup { content }
+    }
+  }
+
+  /// The running application.
+  let host: ApplicationHost
+
+  private var seen = ElementTree()
+
+  /// The last difference that was read.
+  private(set) var lastDifference: TreeDifference?
+
+  /// Runs a view on a screen of a size.
+  init<Content: View>(width: Int = 30, height: Int = 8, @ViewBuilder _ content: () -> Content) {
+    let view = AnyView(content())
+    host = ApplicationHost(
+      { ViewApp(view) },
+      configuration: LaunchConfiguration(screenSize: Size(width: width, height: height)),
+      clock: VirtualClock())
+    settle()
+  }
+
+  /// Brings everything up to date.
+  func settle() {
+    while host.update() {}
+  }
+
+  /// The tree as it is now.
+  var tree: ElementTree {
+    settle()
+    let difference = host.treeDifference(since: seen.version == 0 ? nil : seen.version)
+    lastDifference = difference
+    do {
+      try seen.apply(difference)
+    } catch {
+      preconditionFailure("The difference does not fit: \(error)")
+    }
+    return seen
+  }
+
+  /// The rows of the screen, without blanks at their ends, nor blank rows at the end.
+  var screen: String {
+    settle()
+    let grid = host.screen()
+    var rows = (0..<grid.height).map { grid.text(row: $0) }
+    while rows.last?.isEmpty == true { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
+
+  /// The elements inside the window, without identities.
+  var outline: String {
+    let tree = tree
+    guard let root = tree.root, let window = tree.children(of: root).first else { return "" }
+    var lines: [String] = []
+    let description = TreeDescription(tree)
+    tree.walkWithFrames(from: window) { node, _, depth in
+      guard depth > 0 else { return }
+      let line = description.line(for: node.id).replacing(", \(node.id)", with: "")
+      lines.append(String(repeating: "  ", count: depth - 1) + line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Returns the first element in reading order with an identifying text.
+  func element(_ key: String, _ type: ElementType? = nil) -> ElementNode? {
+    let tree = tree
+    guard let root = tree.root else { return nil }
+    var found: ElementNode?
+    tree.walkDescendants(of: root) { node in
+      guard node.isIdentified(by: key), type == nil || node.elementType == type else {
+        return .descend
+      }
+      found = node
+      return .stop
+    }
+    return found
+  }
+
+  /// Says where an element can be hit.
+  func hitPoint(_ key: String, _ type: ElementType? = nil, scrolling: Bool = false) -> HostHitPoint
+  {
+    guard let element = element(key, type) else { return .missing }
+    let point = host.hitPoint(of: element.id, scrollingIntoView: scrolling)
+    settle()
+    return point
+  }
+
+  /// Taps an element; returns whether it could be hit.
+  @discardableResult
+  func tap(_ key: String, _ type: ElementType? = nil) -> Bool {
+    guard case .at(let point) = hitPoint(key, type, scrolling: true) else { return false }
+    for event in InputEvent.tap(at: point) { host.perform(event) }
+    settle()
+    return true
+  }
+
+  /// Presses keys, one after the other.
+  func press(_ keys: KeyPress.Key..., modifiers: KeyPress.Modifiers = []) {
+    for key in keys {
+      host.perform(.key(KeyPress(key, modifiers: modifiers)))
+      settle()
+    }
+  }
+
+  /// Types a text.
+  func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// The warnings since last time.
+  func warnings() -> [String] {
+    settle()
+    return host.takeWarnings()
+  }
+}
