@@ -8,8 +8,12 @@ let package = Package(
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
 
+    // For their UI tests.
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+
     // For applications written with another toolkit.
-    .library(name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
+    .library(
+      name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
   ],
   targets: [
     // What both sides share.
@@ -24,13 +28,27 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
+        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime",
+        "VirtualTimeBootstrap",
       ]),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
+    .target(name: "XCTestDiscovery"),
+    .target(
+      name: "XCUIAutomation",
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "PredicateFormat", "TextRendering", "VirtualTime",
+        "VirtualTimeBootstrap", "XCTestDiscovery",
+      ]),
 
     // What tests need beside them: other programs to run, a terminal to run them in.
+    .executableTarget(
+      name: "HandmadeApp", dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"],
+      path: "Tests/Support/HandmadeApp"),
+    .executableTarget(
+      name: "TinyToolkit", dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"],
+      path: "Tests/Support/TinyToolkit"),
     .executableTarget(
       name: "CrashingApp",
       dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
@@ -48,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
+        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime",
+        "VirtualTimeBootstrap",
       ]),
     .testTarget(
       name: "TextUITests",
@@ -56,6 +75,13 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "CrashingApp", "PseudoTerminal", "TextRendering",
         "TextUI", "VirtualTime",
       ]),
+    .testTarget(
+      name: "XCUIAutomationTests",
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "HandmadeApp", "PredicateFormat", "TextRendering",
+        "XCTestDiscovery", "XCUIAutomation",
+      ]),
+    .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),

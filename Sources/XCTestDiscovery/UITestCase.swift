@@ -1,0 +1,155 @@
+import Synchronization
+public import XCTest
+
+/// The base class of UI tests: an `XCTestCase` with what Apple's has and this platform's lacks.
+///
+/// A suite need not name it. One file in the test target makes every `XCTestCase` in it this class:
+///
+/// ```swift
+/// @_exported import XCUIAutomation
+/// public typealias XCTestCase = UITestCase
+/// ```
+///
+/// Compared with XCTest's class of this platform, set-up, tear-down and tests may be isolated to the main actor;
+/// ``continueAfterFailure`` has an effect; instances can be made without arguments; and the applications that a test
+/// launched end with it.
+///
+/// - Note: Unlike Apple's class, a test with `continueAfterFailure` set to false is not stopped at its first failure, which is
+///   impossible here. From then on nothing it does reaches an application, and no further failure of it is recorded.
+///
+/// The class itself is not isolated, so that plain suites stay what they are; only set-up and tear-down are, because a method of a class
+/// on the main actor can override those, and one of a plain class can, too.
+open class UITestCase: UITestCaseHooks {
+  /// What became of the test so far.
+  private let progress = Mutex(TestProgress(name: ""))
+
+  /// Makes an instance for the runner.
+  public required init(
+    name: String, testClosure: @escaping (XCTestCase) throws -> Void
+  ) {
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  /// Makes an instance outside of the runner, for screen objects that derive from a test class.
+  public convenience init() {
+    self.init(name: "init()", testClosure: { _ in })
+  }
+
+  // MARK: - Set-up and tear-down
+
+  /// Sets up the class, before its first test.
+  @preconcurrency @MainActor @_nonoverride open class func setUp() {}
+
+  /// Tears down the class, after its last test.
+  @preconcurrency @MainActor @_nonoverride open class func tearDown() {}
+
+  /// Sets up each test.
+  @preconcurrency @MainActor @_nonoverride open func setUp() {}
+
+  /// Sets up each test; an error fails the test, `XCTSkip` skips it.
+  @preconcurrency @MainActor @_nonoverride open func setUpWithError() throws {}
+
+  /// Sets up each test, before the other two.
+  @preconcurrency @MainActor open override func setUp() async throws {}
+
+  /// Tears down each test.
+  @preconcurrency @MainActor @_nonoverride open func tearDown() {}
+
+  /// Tears down each test; an error fails it.
+  @preconcurrency @MainActor @_nonoverride open func tearDownWithError() throws {}
+
+  /// Tears down each test, after the other two.
+  @preconcurrency @MainActor open override func tearDown() async throws {}
+
+  /// Sets up the class, as the suite wants it.
+  final override class func performSetUp() {
+    MainActor.assumeIsolated { setUp() }
+  }
+
+  /// Tears down the class, as the suite wants it.
+  final override class func performTearDown() {
+    MainActor.assumeIsolated { tearDown() }
+  }
+
+  /// Sets up each test, as the suite wants it.
+  final override func performSetUp() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test.setUp() }
+  }
+
+  /// Sets up each test, as the suite wants it, and may throw.
+  final override func performSetUpWithError() throws {
+    nonisolated(unsafe) let test = self
+    try MainActor.assumeIsolated { try test.setUpWithError() }
+  }
+
+  /// Tears down each test, as the suite wants it.
+  final override func performTearDown() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test.tearDown() }
+  }
+
+  /// Tears down each test, as the suite wants it, and may throw.
+  final override func performTearDownWithError() throws {
+    nonisolated(unsafe) let test = self
+    try MainActor.assumeIsolated { try test.tearDownWithError() }
+  }
+
+  // MARK: - Failures
+
+  /// Whether the test goes on after a failure; true until set.
+  ///
+  /// - Note: Unlike Apple's property, this one reads as true whatever was set: XCTest of this platform ends the process
+  ///   at a failure otherwise. What was set is remembered, and takes effect as ``UITestCase`` says.
+  open override var continueAfterFailure: Bool {
+    get { true }
+    set { progress.withLock { $0 }.continuesAfterFailure = newValue }
+  }
+
+  /// Records a failure, unless the test was over with an earlier one.
+  open override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    guard progress.withLock({ $0 }).noteFailure() else { return }
+    super.recordFailure(
+      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+  }
+
+  /// Runs the test with its set-up and tear-down, then ends the applications it launched.
+  open override func invokeTest() {
+    let wish = progress.withLock { $0.continuesAfterFailure }
+    // XCTest itself records failures from any thread; the test lives as long as it is run.
+    nonisolated(unsafe) unowned let test = self
+    let progress = TestProgress(name: name) { text, file, line in
+      test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+    }
+    progress.continuesAfterFailure = wish
+    self.progress.withLock { $0 = progress }
+    progress.run { super.invokeTest() }
+  }
+
+  // MARK: - Waiting
+
+  /// Waits for expectations, unless the test was over with an earlier failure.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - seconds: How long, in seconds.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public func wait(
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
+    file: StaticString = #filePath, line: Int = #line
+  ) {
+    guard !progress.withLock({ $0 }).isOver else { return }
+    super.wait(for: expectations, timeout: seconds, enforceOrder: false, file: file, line: line)
+  }
+
+  // MARK: - Configurations
+
+  /// Whether the tests run once for each configuration of the target application's interface.
+  ///
+  /// - Note: Unlike Apple's, it has no effect: there is one configuration.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+}

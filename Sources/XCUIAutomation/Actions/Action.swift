@@ -1,0 +1,65 @@
+/// What a test does with an element, in words.
+enum Action: Sendable {
+  /// An attribute is read.
+  case read(String)
+
+  /// The element is tapped, so many times.
+  case tap(count: Int)
+
+  /// The element is pressed.
+  case press
+
+  /// The element is dragged.
+  case drag
+
+  /// A finger moves over the element, to this side.
+  case swipe(String)
+
+  /// Text is typed.
+  case typeText
+
+  /// A key is pressed.
+  case typeKey
+
+  /// A place is looked up.
+  case locate
+
+  /// The element is looked for.
+  case find
+
+  /// The application's time passes.
+  case advanceTime
+
+  /// The application is launched.
+  case launch
+
+  /// The application is brought to the front.
+  case activate
+
+  /// A button of the device is pressed.
+  case pressButton
+
+  /// The start of the failure message.
+  ///
+  /// - Parameter element: The element in words.
+  /// - Returns: The start, without the colon.
+  func failure(of element: String) -> String {
+    switch self {
+    case .read(let name): "Failed to get \(name) of \(element)"
+    case .tap(1): "Failed to tap \(element)"
+    case .tap(2): "Failed to double tap \(element)"
+    case .tap(let count): "Failed to tap \(element) \(count) times"
+    case .press: "Failed to press \(element)"
+    case .drag: "Failed to drag \(element)"
+    case .swipe(let side): "Failed to swipe \(side) \(element)"
+    case .typeText: "Failed to type text into \(element)"
+    case .typeKey: "Failed to type a key into \(element)"
+    case .locate: "Failed to get the place of \(element)"
+    case .find: "Failed to find \(element)"
+    case .advanceTime: "Failed to advance the time of \(element)"
+    case .launch: "Failed to launch \(element)"
+    case .activate: "Failed to activate \(element)"
+    case .pressButton: "Failed to press a button of the device for \(element)"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AccessibilityTree
+import AutomationWire
+
+/// The way every use of an element takes: find it, do something with it, record what went wrong.
+enum Interaction {
+  /// Does something with the one element of a recipe, and fails the test when that is not possible.
+  ///
+  /// - Parameters:
+  ///   - action: What is done, for the message.
+  ///   - plan: The recipe.
+  ///   - location: The place of the caller; `nil` when it is to be found on the stack.
+  ///   - body: Does it.
+  /// - Returns: What the body returns; `nil` after a failure, and when the test is over with an earlier one.
+  @discardableResult
+  static func perform<Value>(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation?,
+    _ body: (ResolvedElement) throws(InteractionProblem) -> Value
+  ) -> Value? {
+    attempt(action, plan, at: location) { () throws(InteractionProblem) in
+      try body(try plan.resolve())
+    }
+  }
+
+  /// Sends input that depends on the one element of a recipe, and fails the test when that is not possible.
+  ///
+  /// The element, and with it the tree it was found in, is let go before the answer changes the tree: two trees at a time would cost
+  /// a copy of all of it.
+  ///
+  /// - Parameters:
+  ///   - action: What is done, for the message.
+  ///   - plan: The recipe.
+  ///   - location: The place of the caller.
+  ///   - time: How many seconds more than usual the answer may take.
+  ///   - input: Gives the input for the element.
+  static func send(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation, allowing time: Double = 0,
+    _ input: (ResolvedElement) throws(InteractionProblem) -> [InputEvent]
+  ) {
+    attempt(action, plan, at: location) { () throws(InteractionProblem) in
+      let events = try input(try plan.resolve())
+      if !events.isEmpty { try plan.session.exchange(.perform(events), allowing: time) }
+    }
+  }
+
+  /// Does something, and fails the test when that is not possible.
+  ///
+  /// - Parameters:
+  ///   - action: What is done, for the message.
+  ///   - plan: With what.
+  ///   - location: The place of the caller; `nil` when it is to be found on the stack.
+  ///   - body: Does it.
+  /// - Returns: What the body returns; `nil` after a failure, and when the test is over with an earlier one.
+  @discardableResult
+  static func attempt<Value>(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation?,
+    _ body: () throws(InteractionProblem) -> Value
+  ) -> Value? {
+    let scope = TestScope.current
+    if let location { scope.lastLocation = location }
+    guard !scope.isOver else { return nil }
+    do throws(InteractionProblem) {
+      return try body()
+    } catch {
+      report(error, action, plan, at: location)
+      return nil
+    }
+  }
+
+  /// Looks at an application without failing the test over what is not there.
+  ///
+  /// - Parameters:
+  ///   - plan: The recipe.
+  ///   - fallback: What is seen when the application does not run.
+  ///   - body: Looks.
+  /// - Returns: What the body returns, or the fallback.
+  static func look<Value>(
+    _ plan: QueryPlan, default fallback: Value, _ body: () throws(InteractionProblem) -> Value
+  ) -> Value {
+    guard !TestScope.current.isOver else { return fallback }
+    do throws(InteractionProblem) {
+      return try body()
+    } catch {
+      // That it ended just now is a failure, whoever notices it.
+      if case .ended = error { report(error, .find, plan, at: nil) }
+      return fallback
+    }
+  }
+
+  /// Waits for something in an application.
+  ///
+  /// - Returns: Whether it came about; false at once when the application does not run.
+  static func wait(
+    _ plan: QueryPlan, seconds: Double, at location: CallerLocation,
+    until condition: () throws(InteractionProblem) -> Bool
+  ) -> Bool {
+    TestScope.current.lastLocation = location
+    guard !TestScope.current.isOver else { return false }
+    do throws(InteractionProblem) {
+      return try Waiting.wait(on: plan.session, seconds: seconds, until: condition)
+    } catch {
+      if case .ended = error { report(error, .find, plan, at: location) }
+      return false
+    }
+  }
+
+  /// Lets the application's time keep step with expectations that look again and again in real time.
+  static func catchUp(_ application: ApplicationReference) {
+    guard !TestScope.current.isOver else { return }
+    // An application that does not run has no time; one that ends meanwhile is reported by the look that follows.
+    try? TestScope.current.session(of: application).catchUpWithRealTime()
+  }
+
+  /// Records a problem as a failure, unless there is nothing to be said or failures are kept back.
+  private static func report(
+    _ problem: InteractionProblem, _ action: Action, _ plan: QueryPlan, at location: CallerLocation?
+  ) {
+    if case .testIsOver = problem { return }
+    guard !FailureRecorder.isMuted else { return }
+    let report = FailureReport(action: action, plan: plan, problem: problem)
+    FailureRecorder.record(report.text, at: location)
+  }
+}

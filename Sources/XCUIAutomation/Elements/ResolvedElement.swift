@@ -1,0 +1,69 @@
+import AccessibilityTree
+
+/// The one element that a recipe found.
+struct ResolvedElement: Sendable {
+  /// The application it is in.
+  let session: ApplicationSession
+
+  /// The tree it was found in, and what else is known of it.
+  let scope: QueryScope
+
+  /// The element.
+  let id: ElementID
+
+  /// Its attributes.
+  var snapshot: ElementSnapshot { ElementSnapshot(of: id, in: scope) }
+
+  /// The element itself; an empty one should it be missing from its own tree.
+  var node: ElementNode { scope.tree[id] ?? ElementNode(id: id, elementType: .other) }
+}
+
+extension QueryPlan {
+  /// The application in the current test.
+  var session: ApplicationSession { TestScope.current.session(of: application) }
+
+  /// The tree of the application, brought up to date.
+  ///
+  /// - Throws: ``InteractionProblem`` when the application does not run, or the test is over.
+  func scope() throws(InteractionProblem) -> QueryScope {
+    guard !TestScope.current.isOver else { throw .testIsOver }
+    let session = session
+    return QueryScope(tree: try session.currentTree()) { id in
+      // An application that ends meanwhile shows nothing that could be hit; the next use reports it.
+      guard let result = try? session.exchange(.hitPoint(id, scrollingIntoView: false)),
+        case .hitPoint(.at) = result
+      else { return false }
+      return true
+    }
+  }
+
+  /// The elements found now, in reading order.
+  ///
+  /// - Parameter limit: How many are enough.
+  /// - Returns: The elements.
+  /// - Throws: ``InteractionProblem``.
+  func matches(limit: Int = .max) throws(InteractionProblem) -> [ElementID] {
+    QueryEvaluator.matches(of: steps, in: try scope(), limit: limit)
+  }
+
+  /// Finds the one element, and gives one that is still to come a second of the application's time.
+  ///
+  /// Apple's framework looks a few times, too, before it gives up. When nothing is pending this takes no time.
+  ///
+  /// - Throws: ``InteractionProblem`` when there is none, or more than one.
+  func resolve() throws(InteractionProblem) -> ResolvedElement {
+    let session = session
+    var resolved: ResolvedElement?
+    _ = try Waiting.wait(on: session, seconds: 1) { () throws(InteractionProblem) in
+      let scope = try scope()
+      let found = QueryEvaluator.matches(of: steps, in: scope, limit: 2)
+      guard found.count < 2 else {
+        throw .multipleMatches(QueryEvaluator.matches(of: steps, in: scope))
+      }
+      resolved = found.first.map { ResolvedElement(session: session, scope: scope, id: $0) }
+      return resolved != nil
+    }
+    guard let resolved else { throw .noMatches }
+    return resolved
+  }
+}

@@ -1,0 +1,147 @@
+public import AutomationWire
+public import Foundation
+import Synchronization
+
+/// An application under test.
+///
+/// Mirrors Apple's class. An application object is a proxy: any number of them with the same target mean the same running
+/// application of the current test. It ends with the test.
+///
+/// ```swift
+/// let app = XCUIApplication()
+/// app.launchArguments = ["-skipOnboarding"]
+/// app.launch()
+/// app.buttons["Next"].tap()
+/// ```
+///
+/// It is `open` because suites derive their screen objects from it.
+open class XCUIApplication: XCUIElement, @unchecked Sendable {
+  /// What the next launch gets.
+  private let request = Mutex(LaunchRequest())
+
+  /// Makes a proxy for the application of the default target.
+  ///
+  /// - Note: Unlike on Apple's platforms, where the project names the target, it is the value of ``defaultTarget`` at the time of use.
+  public init() {
+    // From now on problems with predicates are recorded with the tests.
+    _ = TestScopeRegistry.shared
+    super.init(QueryPlan(application: ApplicationReference(target: nil)))
+  }
+
+  /// Makes a proxy for the application of a target.
+  ///
+  /// - Parameters:
+  ///   - target: What is launched.
+  ///   - instance: A name that tells it from other running applications of the target; empty for the usual only one.
+  public init(target: ApplicationTarget, instance: String = "") {
+    super.init(
+      QueryPlan(application: ApplicationReference(target: target, instance: instance)))
+  }
+
+  /// The target of applications made without one.
+  ///
+  /// Set it once for a suite, before its first test uses an application.
+  public class var defaultTarget: ApplicationTarget {
+    get { DefaultTarget.current }
+    set { DefaultTarget.current = newValue }
+  }
+
+  /// The arguments of the next launch.
+  open var launchArguments: [String] {
+    get { request.withLock { $0.arguments } }
+    set { request.withLock { $0.arguments = newValue } }
+  }
+
+  /// The variables that the environment of the next launch gets on top of the test's own.
+  open var launchEnvironment: [String: String] {
+    get { request.withLock { $0.environment } }
+    set { request.withLock { $0.environment = newValue } }
+  }
+
+  // MARK: - Life
+
+  /// Launches the application, after ending it if it runs, and returns when it has come to rest.
+  ///
+  /// It fails the test when the application cannot be launched, or ends at once. The place of the failure is found on the
+  /// stack; pass it by ``launch(file:line:)`` where that should be another one.
+  open func launch() {
+    Interaction.attempt(.launch, plan, at: CallerLocation.stated) { () throws(InteractionProblem) in
+      do throws(LaunchFailure) {
+        try plan.session.launch(request.withLock { $0 })
+      } catch {
+        throw .launch(error)
+      }
+    }
+  }
+
+  /// Brings the application to the front; launches it as last time when it does not run.
+  open func activate() {
+    Interaction.attempt(.activate, plan, at: CallerLocation.stated) {
+      () throws(InteractionProblem) in
+      let session = plan.session
+      switch session.state {
+      case .notRunning, .unknown:
+        do throws(LaunchFailure) {
+          try session.launch(session.wasLaunched ? nil : request.withLock { $0 })
+        } catch {
+          throw .launch(error)
+        }
+      case .runningForeground: return
+      case .runningBackground, .runningBackgroundSuspended: try session.setPhase(.active)
+      }
+    }
+  }
+
+  /// Ends the application, if it runs.
+  open func terminate() {
+    guard !TestScope.current.isOver else { return }
+    plan.session.terminate()
+  }
+
+  /// Launches the application as ``launch()`` does, with failures at a place of the caller's choice.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - line: The line.
+  public func launch(file: StaticString, line: UInt) {
+    CallerLocation.$stated.withValue(CallerLocation(file, line)) { launch() }
+  }
+
+  /// Brings the application to the front as ``activate()`` does, with failures at a place of the caller's choice.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - line: The line.
+  public func activate(file: StaticString, line: UInt) {
+    CallerLocation.$stated.withValue(CallerLocation(file, line)) { activate() }
+  }
+
+  /// Whether the application runs, and is in front.
+  open var state: State { TestScope.current.isOver ? .notRunning : plan.session.state }
+
+  /// Waits until the application has a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - timeout: How long, in seconds; see ``XCUIElement/waitForExistence(timeout:file:line:)``.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: Whether it has the state.
+  @discardableResult
+  public func wait(
+    for state: State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    if self.state == state { return true }
+    TestScope.current.lastLocation = CallerLocation(file, line)
+    guard !TestScope.current.isOver else { return false }
+    let session = plan.session
+    // An application that ends is no failure here: that may be what is waited for.
+    _ = try? Waiting.wait(on: session, seconds: timeout) { session.state == state }
+    return session.state == state
+  }
+
+  /// The number of the process the application runs in; `nil` while it does not run.
+  ///
+  /// An application in the test's process has the number of that one.
+  public var processIdentifier: Int32? { plan.session.processID }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PredicateFormat
+
+extension XCUIElement {
+  /// Returns the value of an attribute by its name, as key-value coding does: `label`, `hasKeyboardFocus`, `isEnabled`, ….
+  ///
+  /// - Note: Unlike Apple's, an unknown name is a failure of the test; it does not raise an exception.
+  ///
+  /// - Parameters:
+  ///   - key: The name.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: The value; `nil` for one that is empty, and for an unknown name.
+  public func value(
+    forKey key: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> Any? {
+    switch key {
+    case "exists": return exists
+    case "isHittable", "hittable": return isHittable
+    default:
+      return Interaction.perform(.read(key), plan, at: CallerLocation(file, line)) {
+        element throws(InteractionProblem) -> Any? in
+        guard let value = element.snapshot.value(forKey: key) else { throw .unknownKey(key) }
+        return value.asAny
+      } ?? nil
+    }
+  }
+}
+
+// MARK: - Predicates
+
+extension XCUIElement: PredicateEvaluable {
+  /// The value of an attribute for a predicate that is evaluated with the element itself, as expectations do.
+  ///
+  /// An expectation looks again and again: an element that is not there has no attributes, and does not fail the test.
+  package func predicateValue(forKey key: String) -> PredicateValue? {
+    Interaction.catchUp(plan.application)
+    switch key {
+    case "exists": return .bool(exists)
+    case "isHittable", "hittable": return .bool(isHittable)
+    case "debugDescription", "description": return nil
+    default:
+      guard let application = self as? XCUIApplication, key == "state" else { break }
+      return .int(Int(application.state.rawValue))
+    }
+    guard AttributeKey.names.contains(key) else { return nil }
+    return Interaction.look(plan, default: .null) { () throws(InteractionProblem) in
+      let scope = try plan.scope()
+      guard let id = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 1).first else {
+        return .null
+      }
+      return ElementSnapshot(of: id, in: scope).predicateValue(forKey: key) ?? .null
+    }
+  }
+
+  /// The names of the attributes.
+  package var predicateKeys: [String] { AttributeKey.names + ["exists", "isHittable", "hittable"] }
+}
+
+extension ElementSnapshot {
+  /// The value of an attribute by its name; `nil` for a name that is none.
+  func value(forKey key: String) -> PredicateValue? { predicateValue(forKey: key) }
+}
+
+extension PredicateValue {
+  /// The value as key-value coding gives it.
+  fileprivate var asAny: Any? {
+    switch self {
+    case .null: nil
+    case .bool(let flag): flag
+    case .int(let number): number
+    case .double(let number): number
+    case .string(let text): text
+    case .date(let date): date
+    case .array(let elements): elements.map(\.asAny)
+    case .evaluable(let object): object
+    case .object(let object): object
+    }
+  }
+}

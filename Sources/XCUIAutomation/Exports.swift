@@ -1,0 +1,7 @@
+@_exported public import PredicateFormat
+@_exported public import XCTest
+@_exported public import XCTestDiscovery
+
+// The targets of applications are named by types of the wire, which suites need without its other names.
+@_exported public import struct AutomationWire.ApplicationTarget
+@_exported public import protocol AutomationWire.AutomationHostable

@@ -1,0 +1,40 @@
+import AccessibilityTree
+
+/// What keeps a use of an element from succeeding; data, which ``FailureReport`` puts in words.
+enum InteractionProblem: Error, Sendable {
+  /// The test is over with an earlier failure; nothing is to be said.
+  case testIsOver
+
+  /// The application does not run.
+  case notRunning(ApplicationSession.Phase)
+
+  /// The application ended just now.
+  case ended(ApplicationEnd)
+
+  /// The application could not be launched.
+  case launch(LaunchFailure)
+
+  /// The application refuses a request, for this reason.
+  case refused(String)
+
+  /// No element is found.
+  case noMatches
+
+  /// More than one element is found.
+  case multipleMatches([ElementID])
+
+  /// The element takes no input.
+  case disabled(ElementID)
+
+  /// The element is covered everywhere, by this one when it is known.
+  case covered(ElementID, by: ElementID?)
+
+  /// The element is not on the screen, and cannot be scrolled there.
+  case offscreen(ElementID)
+
+  /// Neither the element nor one inside it has the keyboard's focus.
+  case noKeyboardFocus(ElementID)
+
+  /// There is no attribute of that name.
+  case unknownKey(String)
+}

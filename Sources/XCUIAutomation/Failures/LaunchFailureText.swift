@@ -1,0 +1,70 @@
+import Glibc
+
+/// A failed launch in words: a sentence and lines of advice.
+struct LaunchFailureText {
+  /// The sentence.
+  private(set) var sentence = ""
+
+  /// What to do about it, a line each.
+  private(set) var advice: [String] = []
+
+  /// Puts a failure in words.
+  init(_ failure: LaunchFailure) {
+    switch failure {
+    case .noTarget:
+      sentence = "No target application: nobody said what XCUIApplication() is to launch."
+      advice = [
+        "Set it once for the suite: XCUIApplication.defaultTarget = .executable(\"MyApp\"),",
+        "or name it: XCUIApplication(target: .executable(\"MyApp\")).",
+      ]
+    case .noProduct(let name, let directories, let near):
+      sentence = "There is no executable \(SafeText.quoted(name))."
+      advice =
+        ["Looked for it beside the tests, in:"] + directories.map { "    " + SafeText.line($0) }
+        + Self.suggestion(near) + [
+          "An executable target of the package is built there; any other executable is named by its path."
+        ]
+    case .noFile(let path, let near):
+      sentence = "There is no file at \(SafeText.line(path))."
+      advice = Self.suggestion(near)
+    case .isDirectory(let path):
+      sentence = "\(SafeText.line(path)) is a folder, not an executable."
+    case .notExecutable(let path):
+      sentence = "The file at \(SafeText.line(path)) is not executable."
+      advice = ["If it is a program: chmod +x \(SafeText.line(path))"]
+    default: describeLaunch(failure)
+    }
+  }
+
+  /// Puts in words what went wrong once the executable was found.
+  private mutating func describeLaunch(_ failure: LaunchFailure) {
+    let advice = [
+      "Does it host an application for tests? An app of TextUI does; another one calls AutomationEndpoint first thing in its main."
+    ]
+    switch failure {
+    case .noSandbox(let reason):
+      sentence = "The folders for its files could not be made: \(SafeText.line(reason))"
+    case .notStarted(let path, let error):
+      let words = String(cString: strerror(error))
+      sentence = "The system did not start \(SafeText.line(path)): \(words) (error \(error))."
+    case .ended(let end):
+      sentence = "The application \(EndText.words(end)) during launch."
+      if end == .exited(code: 0) { self.advice = advice }
+    case .silent(let seconds):
+      sentence =
+        "The application did not say within \(EndText.number(seconds)) seconds that it is ready."
+      self.advice = advice
+    case .refused(let reason):
+      sentence = "The application could not start: \(SafeText.line(reason))"
+    case .misunderstood(let reason):
+      sentence = "What the application says is not understood: \(SafeText.line(reason))."
+      self.advice = ["Was it built with another version of this package?"]
+    default: break
+    }
+  }
+
+  /// A question with near names, if there are any.
+  private static func suggestion(_ near: [String]) -> [String] {
+    near.isEmpty ? [] : [ProblemText.suggestion(near)]
+  }
+}

@@ -1,0 +1,159 @@
+import AccessibilityTree
+
+/// A problem in words: a sentence, as Apple's begins, and lines of advice.
+struct ProblemText {
+  /// The sentence, that follows on "Failed to tap …: ".
+  private(set) var sentence = ""
+
+  /// What to do about it, a line each.
+  private(set) var advice: [String] = []
+
+  /// Puts a problem in words.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - plan: What was sought.
+  ///   - scope: What was there; `nil` when the application does not run.
+  init(_ problem: InteractionProblem, _ plan: QueryPlan, _ scope: QueryScope?) {
+    let tree = scope?.tree ?? ElementTree()
+    switch problem {
+    case .testIsOver: break
+    case .noMatches: describeNoMatches(plan, scope)
+    case .multipleMatches(let ids):
+      sentence =
+        "Multiple matching elements found for <\(plan.stepNames.last ?? "")>: \(ids.count)."
+      advice = ["Narrow the query down, or say which one: firstMatch, element(boundBy:)."]
+    case .disabled(let id):
+      sentence = "It exists, but is disabled: \(ElementLines.line(id, in: tree))."
+      advice = [
+        "A test that expects this checks isEnabled; one that waits for it: wait(for: \\.isEnabled, toEqual: true, timeout:)."
+      ]
+    case .covered(let id, let cover):
+      let name = cover.map { ElementLines.coverName($0, of: id, in: tree) } ?? "something"
+      sentence = "Not hittable: it exists, but is covered by \(name)."
+    case .offscreen(let id):
+      sentence =
+        "Not hittable: it exists, but is off the screen: \(ElementLines.line(id, in: tree))."
+      advice = ["Nothing around it scrolls it into view."]
+    case .noKeyboardFocus(let id):
+      sentence =
+        "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(ElementLines.line(id, in: tree))"
+      advice = ["Tap the element first. \(Self.focusText(in: tree))"]
+    case .unknownKey(let key):
+      sentence = "It has no attribute \(SafeText.quoted(key))."
+      let near = NearTexts.nearest(to: key, among: AttributeKey.names)
+      if !near.isEmpty { advice = [Self.suggestion(near)] }
+    case .refused(let reason): sentence = SafeText.line(reason)
+    case .notRunning(let phase): describe(phase, plan)
+    case .ended(let end): sentence = "The application \(EndText.words(end))."
+    case .launch(let failure):
+      let text = LaunchFailureText(failure)
+      sentence = text.sentence
+      advice = text.advice
+    }
+  }
+
+  /// A question with near texts.
+  static func suggestion(_ near: [String]) -> String {
+    "Did you mean " + near.map { SafeText.quoted($0) }.joined(separator: " or ") + "?"
+  }
+
+  /// Where the keyboard's focus is.
+  private static func focusText(in tree: ElementTree) -> String {
+    guard let root = tree.root,
+      let focused = tree.descendants(of: root).first(where: {
+        tree[$0]?.states.contains(.focused) == true
+      })
+    else { return "Nothing has the focus now." }
+    return "The focus is in: \(ElementLines.line(focused, in: tree))."
+  }
+
+  /// Says that an application does not run, and since when.
+  private mutating func describe(_ phase: ApplicationSession.Phase, _ plan: QueryPlan) {
+    switch phase {
+    case .notLaunched:
+      sentence = "Application '\(SafeText.line(plan.application.name))' is not running."
+      advice = ["Call launch() first: this test did not launch it."]
+    case .ended(.terminated, _):
+      sentence = "Application '\(SafeText.line(plan.application.name))' is not running."
+      advice = ["The test ended it, and did not launch it again."]
+    case .ended(let end, _):
+      sentence = "Application '\(SafeText.line(plan.application.name))' is not running."
+      advice = ["It \(EndText.words(end)) earlier in this test."]
+    case .running: sentence = "The application does not answer."
+    }
+  }
+}
+
+// MARK: - Nothing found
+
+extension ProblemText {
+  /// Says which step finds nothing, and what may have been meant.
+  private mutating func describeNoMatches(_ plan: QueryPlan, _ scope: QueryScope?) {
+    guard let scope else {
+      sentence = "No matches found for \(plan.stepNames.last ?? "")."
+      return
+    }
+    let trace = QueryTrace(plan, in: scope)
+    let failing = trace.failing ?? trace.stages.count - 1
+    let stage = trace.stages[failing]
+    sentence = "No matches found for \(stage.name)."
+    guard failing > 0, let key = stage.step?.soughtKey else { return }
+    let before = trace.stages[failing - 1].found
+    advice = keyAdvice(key, among: before, scope.tree, type: plan.type(upTo: failing))
+  }
+
+  /// What may have been meant by a key that finds nothing.
+  private func keyAdvice(
+    _ key: String, among ids: [ElementID], _ tree: ElementTree, type: ElementType?
+  ) -> [String] {
+    var lines: [String] = []
+    let elsewhere = tree.inReadingOrder(tree.elements(identifiedBy: key))
+    if let other = elsewhere.first(where: { tree[$0]?.elementType != type }) {
+      let line = ElementLines.line(other, in: tree)
+      lines.append("There is one of another type or elsewhere: \(line).")
+    }
+    let texts = ids.flatMap { tree[$0]?.identifyingTexts ?? [] }
+    let near = NearTexts.nearest(to: key, among: texts)
+    if !near.isEmpty {
+      lines.append(Self.suggestion(near))
+    } else if lines.isEmpty, let root = tree.root {
+      let all = tree.descendants(of: root)
+      let far = NearTexts.nearest(
+        to: key, among: all.flatMap { tree[$0]?.identifyingTexts ?? [] }, limit: 1)
+      if let text = far.first, let id = tree.inReadingOrder(tree.elements(identifiedBy: text)).first
+      {
+        lines.append("The nearest there is: \(ElementLines.line(id, in: tree)).")
+      }
+    }
+    return lines
+  }
+}
+
+extension QueryStep {
+  /// The text by which it finds elements; `nil` when it goes by something else.
+  fileprivate var soughtKey: String? {
+    switch self {
+    case .identified(let key): key
+    case .typed(_, let key), .containing(_, let key): key
+    default: nil
+    }
+  }
+}
+
+extension QueryPlan {
+  /// The type of the elements that come to a step; `nil` for any.
+  ///
+  /// - Parameter place: The place of the step, from 1; zero is the application.
+  /// - Returns: The type.
+  fileprivate func type(upTo place: Int) -> ElementType? {
+    for step in steps.prefix(place).reversed() {
+      switch step {
+      case .descendants(let type), .children(let type): return type == .any ? nil : type
+      case .typed(let type, _) where type != .any: return type
+      default: continue
+      }
+    }
+    return nil
+  }
+}

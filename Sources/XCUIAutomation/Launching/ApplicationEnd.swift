@@ -1,0 +1,17 @@
+/// How an application came to its end.
+enum ApplicationEnd: Error, Sendable, Hashable {
+  /// The test ended it.
+  case terminated
+
+  /// It exited by itself, with this code.
+  case exited(code: Int32)
+
+  /// A signal ended it.
+  case signalled(Int32)
+
+  /// It gave no answer for so many seconds, and was ended for that.
+  case unresponsive(seconds: Double)
+
+  /// The connection to it broke, for this reason, and it was ended for that.
+  case disconnected(reason: String)
+}

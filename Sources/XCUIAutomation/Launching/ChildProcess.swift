@@ -1,0 +1,66 @@
+import Glibc
+import Synchronization
+
+/// A process that was started for a test.
+///
+/// It is the leader of a process group of its own, so that what it started ends with it.
+final class ChildProcess: Sendable {
+  /// How a process stands.
+  private enum State {
+    /// It runs, as far as is known.
+    case running
+
+    /// It ended, and its status was taken.
+    case ended(ApplicationEnd)
+  }
+
+  /// The number of the process.
+  let processID: Int32
+
+  /// How it stands.
+  private let state = Mutex(State.running)
+
+  /// Takes charge of a process that was just started.
+  init(processID: Int32) {
+    self.processID = processID
+  }
+
+  /// Returns how the process ended; `nil` while it runs.
+  func poll() -> ApplicationEnd? { take(blocking: false) }
+
+  /// Kills the process and its group, unless it ended, and takes its status.
+  ///
+  /// - Returns: How it ended, which may have been before.
+  @discardableResult
+  func kill() -> ApplicationEnd {
+    let end = poll()
+    // When it ended, others of its group may still run.
+    _ = Glibc.kill(-processID, SIGKILL)
+    if let end { return end }
+    _ = Glibc.kill(processID, SIGKILL)
+    return take(blocking: true) ?? .signalled(SIGKILL)
+  }
+
+  /// Takes the status of the process, once; `nil` while it runs.
+  private func take(blocking: Bool) -> ApplicationEnd? {
+    state.withLock { state in
+      if case .ended(let end) = state { return end }
+      var status: Int32 = 0
+      var result: Int32
+      repeat {
+        result = waitpid(processID, &status, blocking ? 0 : WNOHANG)
+      } while result == -1 && errno == EINTR
+      if result == 0 { return nil }
+      let end =
+        result == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
+      state = .ended(end)
+      return end
+    }
+  }
+
+  /// The meaning of a status as `waitpid` gives it.
+  private static func end(of status: Int32) -> ApplicationEnd {
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(code: (status >> 8) & 0xFF) : .signalled(signal)
+  }
+}

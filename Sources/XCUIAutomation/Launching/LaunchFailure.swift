@@ -1,0 +1,35 @@
+/// Why an application could not be launched.
+enum LaunchFailure: Error, Sendable, Hashable {
+  /// Nobody said what to launch.
+  case noTarget
+
+  /// No product of that name is in the folders where products are.
+  case noProduct(name: String, directories: [String], near: [String])
+
+  /// There is no file at the path.
+  case noFile(path: String, near: [String])
+
+  /// The path is that of a folder.
+  case isDirectory(path: String)
+
+  /// The file must not be executed.
+  case notExecutable(path: String)
+
+  /// The folders for its files could not be made.
+  case noSandbox(reason: String)
+
+  /// The system did not start it, with this error number.
+  case notStarted(path: String, error: Int32)
+
+  /// It ended before it was ready.
+  case ended(ApplicationEnd)
+
+  /// It did not say within so many seconds that it is ready.
+  case silent(seconds: Double)
+
+  /// It says itself that it could not start, for this reason.
+  case refused(reason: String)
+
+  /// It runs, but what it says is not understood, for this reason.
+  case misunderstood(reason: String)
+}

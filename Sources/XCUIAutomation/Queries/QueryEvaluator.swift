@@ -1,0 +1,156 @@
+import AccessibilityTree
+
+/// Finds the elements of a query in a tree.
+///
+/// An element that one step finds goes through all further steps before the next one is looked for, so that a query that
+/// wants one element walks no further than to it. Elements are found in reading order, each once.
+struct QueryEvaluator {
+  /// The tree, and what else is known of it.
+  private let scope: QueryScope
+
+  /// The steps, in order.
+  private let steps: [QueryStep]
+
+  /// A snapshot for predicates.
+  private let snapshot: ElementSnapshot
+
+  /// The number of elements that came to each step so far, for those that count.
+  private var arrivals: [Int]
+
+  /// The elements inside which each step looked so far.
+  private var searched: [[ElementID]]
+
+  /// Makes an evaluator of one query, to be used once.
+  init(_ steps: [QueryStep], in scope: QueryScope) {
+    self.scope = scope
+    self.steps = steps
+    arrivals = Array(repeating: 0, count: steps.count)
+    searched = Array(repeating: [], count: steps.count)
+    snapshot = ElementSnapshot(of: scope.tree.root ?? ElementID(0), in: scope)
+  }
+
+  /// Returns the elements of a query, in reading order.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps from the application on.
+  ///   - scope: The tree, and what else is known of it.
+  ///   - limit: How many are enough.
+  /// - Returns: The elements.
+  static func matches(
+    of steps: [QueryStep], in scope: QueryScope, limit: Int = .max
+  ) -> [ElementID] {
+    guard let root = scope.tree.root, limit > 0 else { return [] }
+    var evaluator = QueryEvaluator(steps, in: scope)
+    var result: [ElementID] = []
+    evaluator.pass(root, to: 0) { id in
+      result.append(id)
+      return result.count < limit
+    }
+    return result
+  }
+
+  /// Passes an element to a step and on.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - place: The place of the step.
+  ///   - found: Receives what comes through all steps, and returns whether more is wanted.
+  /// - Returns: Whether to go on.
+  @discardableResult
+  private mutating func pass(
+    _ id: ElementID, to place: Int, _ found: (ElementID) -> Bool
+  ) -> Bool {
+    guard place < steps.count else { return found(id) }
+    switch steps[place] {
+    case .descendants(let type):
+      return passDescendants(of: id, type, at: place, found)
+    case .children(let type):
+      for child in scope.tree.children(of: id) where isOfType(child, type) {
+        if !pass(child, to: place + 1, found) { return false }
+      }
+      return true
+    case .index(let index):
+      defer { arrivals[place] += 1 }
+      guard arrivals[place] == index else { return true }
+      pass(id, to: place + 1, found)
+      return false
+    case .first:
+      pass(id, to: place + 1, found)
+      return false
+    case .element(let wanted):
+      guard id == wanted else { return true }
+      pass(id, to: place + 1, found)
+      return false
+    default:
+      return keeps(id, at: place) ? pass(id, to: place + 1, found) : true
+    }
+  }
+
+  /// Returns whether a step that filters keeps an element.
+  private func keeps(_ id: ElementID, at place: Int) -> Bool {
+    switch steps[place] {
+    case .identified(let key):
+      return scope.tree[id]?.isIdentified(by: key) ?? false
+    case .typed(let type, let key):
+      guard isOfType(id, type) else { return false }
+      return key.map { scope.tree[id]?.isIdentified(by: $0) ?? false } ?? true
+    case .predicate(let predicate):
+      return predicate.holds(for: id, in: scope, reusing: snapshot)
+    case .containing(let type, let key):
+      return contains(id) { node in
+        (type == .any || node.elementType == type) && (key.map(node.isIdentified) ?? true)
+      }
+    case .containingPredicate(let predicate):
+      return contains(id) { predicate.holds(for: $0.id, in: scope, reusing: snapshot) }
+    case .descendants, .children, .index, .first, .element:
+      return true
+    }
+  }
+
+  /// Returns whether some element inside another fulfils a condition.
+  private func contains(_ id: ElementID, where condition: (ElementNode) -> Bool) -> Bool {
+    !scope.tree.walkDescendants(of: id) { condition($0) ? .stop : .descend }
+  }
+
+  /// Returns whether an element is of a type.
+  private func isOfType(_ id: ElementID, _ type: ElementType) -> Bool {
+    type == .any || scope.tree[id]?.elementType == type
+  }
+}
+
+// MARK: - Descendants
+
+extension QueryEvaluator {
+  /// Passes on the elements of a type inside another, unless they were reached from an element around it.
+  private mutating func passDescendants(
+    of ancestor: ElementID, _ type: ElementType, at place: Int, _ found: (ElementID) -> Bool
+  ) -> Bool {
+    let tree = scope.tree
+    for earlier in searched[place] where tree.isDescendant(ancestor, of: earlier) { return true }
+    searched[place].append(ancestor)
+    if place + 1 < steps.count, case .identified(let key) = steps[place + 1] {
+      return passIdentified(by: key, type, inside: ancestor, to: place + 2, found)
+    }
+    if tree.count(of: type) == 0, type != .any { return true }
+    return tree.walkDescendants(of: ancestor) { node in
+      guard type == .any || node.elementType == type else { return .descend }
+      return pass(node.id, to: place + 1, found) ? .descend : .stop
+    }
+  }
+
+  /// Passes on the elements inside another that a key finds, by the index instead of a walk.
+  private mutating func passIdentified(
+    by key: String, _ type: ElementType, inside ancestor: ElementID, to place: Int,
+    _ found: (ElementID) -> Bool
+  ) -> Bool {
+    let tree = scope.tree
+    var candidates = tree.elements(identifiedBy: key).filter {
+      isOfType($0, type) && $0 != tree.root
+    }
+    if ancestor != tree.root { candidates.removeAll { !tree.isDescendant($0, of: ancestor) } }
+    for id in tree.inReadingOrder(candidates) {
+      if !pass(id, to: place, found) { return false }
+    }
+    return true
+  }
+}

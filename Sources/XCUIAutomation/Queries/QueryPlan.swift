@@ -1,0 +1,26 @@
+import AccessibilityTree
+
+/// The recipe behind an element or a query: an application, and the steps from it on.
+///
+/// It is evaluated anew at each use, so that it finds what is there then.
+struct QueryPlan: Sendable {
+  /// The application inside which the steps look.
+  let application: ApplicationReference
+
+  /// The steps, in order; without any, it is the application itself.
+  private(set) var steps: [QueryStep]
+
+  /// Makes a recipe.
+  init(application: ApplicationReference, steps: [QueryStep] = []) {
+    self.application = application
+    self.steps = steps
+  }
+
+  /// Returns the recipe with a further step.
+  func appending(_ step: QueryStep) -> QueryPlan {
+    QueryPlan(application: application, steps: steps + [step])
+  }
+
+  /// Whether it finds one element at most, by its last step.
+  var selectsOne: Bool { steps.last?.selectsOne ?? true }
+}

@@ -1,0 +1,50 @@
+import AccessibilityTree
+
+/// One step of a query: what becomes of the elements that the steps before it found.
+enum QueryStep: Sendable {
+  /// To all elements of a type inside them, at any depth.
+  case descendants(ElementType)
+
+  /// To the elements of a type directly inside them.
+  case children(ElementType)
+
+  /// Keeps those one of whose five identifying texts equals a key.
+  case identified(String)
+
+  /// Keeps those of a type, one of whose identifying texts equals a key when there is one.
+  case typed(ElementType, key: String?)
+
+  /// Keeps those for which a predicate holds.
+  case predicate(ElementPredicate)
+
+  /// Keeps those with an element of a type inside them, found by a key when there is one.
+  case containing(ElementType, key: String?)
+
+  /// Keeps those with an element inside them for which a predicate holds.
+  case containingPredicate(ElementPredicate)
+
+  /// Keeps the one at a place, counted from zero.
+  case index(Int)
+
+  /// Keeps the first one.
+  case first
+
+  /// Keeps the one with an identity, whatever place it has by now.
+  case element(ElementID)
+
+  /// Whether at most one element is left after it.
+  var selectsOne: Bool {
+    switch self {
+    case .index, .first, .element: true
+    default: false
+    }
+  }
+
+  /// Whether it selects among what there is, without stepping to other elements.
+  var filters: Bool {
+    switch self {
+    case .descendants, .children: false
+    default: true
+    }
+  }
+}

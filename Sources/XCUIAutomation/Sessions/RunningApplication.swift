@@ -1,0 +1,80 @@
+import AutomationWire
+import Foundation
+
+/// An application that was launched: the way to it, and its process when it has one of its own.
+struct RunningApplication: Sendable {
+  /// The way to it.
+  let channel: any RequestChannel
+
+  /// Its process; `nil` for an application in the test's process.
+  let process: ChildProcess?
+
+  /// The folders it has to itself.
+  let sandbox: SandboxDirectory
+
+  /// The number of the process it runs in.
+  var processID: Int32 { process?.processID ?? getpid() }
+
+  /// Sends a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - patience: How long, in seconds of real time, an answer may take.
+  /// - Returns: The answer.
+  /// - Throws: How the application ended, when it did; it is over then in any case.
+  func send(_ request: Request, patience: Double) throws(ApplicationEnd) -> Reply {
+    do throws(ChannelError) {
+      return try channel.send(request, deadline: .now + .seconds(patience))
+    } catch {
+      throw end(after: error, patience: patience)
+    }
+  }
+
+  /// Ends the application in good order, or by force when it does not obey.
+  ///
+  /// - Parameter request: The request that asks it to end.
+  func terminate(_ request: Request) {
+    let patience = Duration.seconds(3)
+    guard let process else {
+      // An application in this process has nothing that could outlive it.
+      _ = try? channel.send(request, deadline: .now + patience)
+      return
+    }
+    if process.poll() == nil {
+      do throws(ChannelError) {
+        // The second request is answered by the end of the connection: the process is gone then, what it does at exit included.
+        _ = try channel.send(request, deadline: .now + patience)
+        var last = request
+        last.number += 1
+        _ = try channel.send(last, deadline: .now + patience)
+      } catch {
+        if error == .closed { _ = process.waitForEnd() }
+      }
+    }
+    process.kill()
+    (channel as? DescriptorChannel)?.close()
+  }
+
+  /// The last lines the application wrote to standard error, or else to standard output.
+  var lastOutput: [String] {
+    guard process != nil else { return [] }
+    let errors = OutputTail.lines(of: sandbox.outputFile(isError: true))
+    return errors.isEmpty ? OutputTail.lines(of: sandbox.outputFile(isError: false)) : errors
+  }
+
+  /// How the application ended, after a request failed; it is ended if it still runs.
+  private func end(after error: ChannelError, patience: Double) -> ApplicationEnd {
+    guard let process else { return .terminated }
+    defer { (channel as? DescriptorChannel)?.close() }
+    switch error {
+    case .closed:
+      return process.waitForEnd()
+    case .timedOut:
+      process.kill()
+      return .unresponsive(seconds: patience)
+    case .system, .malformed, .unexpectedMessage:
+      process.kill()
+      return .disconnected(reason: error.description)
+    }
+  }
+}

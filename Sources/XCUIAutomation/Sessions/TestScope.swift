@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+import XCTestDiscovery
+
+/// What one test has: its applications, their folders, and where it was last.
+///
+/// It is found through the task first, so that tests in parallel do not share applications, and else belongs to the test that
+/// XCTest runs.
+package final class TestScope: Sendable {
+  /// What changes.
+  private struct State {
+    /// The applications, by what they are.
+    var sessions: [ApplicationReference: ApplicationSession] = [:]
+
+    /// The folders of the applications.
+    var sandboxes: [ApplicationReference: SandboxDirectory] = [:]
+
+    /// The place in the source of the last call that told its own.
+    var lastLocation: CallerLocation?
+  }
+
+  /// Whether it belongs to the test that XCTest runs.
+  private let isOfXCTest: Bool
+
+  /// What changes.
+  private let state = Mutex(State())
+
+  /// The scope of the test the current task belongs to, when it runs in parallel with others.
+  @TaskLocal package static var ofTask: TestScope?
+
+  /// Makes the scope of a test that has used nothing.
+  ///
+  /// - Parameter isOfXCTest: Whether it belongs to the test that XCTest runs.
+  package init(isOfXCTest: Bool = false) {
+    self.isOfXCTest = isOfXCTest
+  }
+
+  /// The scope of the test that calls.
+  static var current: TestScope { ofTask ?? TestScopeRegistry.shared.scope }
+
+  /// Whether the test ended with an earlier failure, and nothing it does has an effect.
+  var isOver: Bool { isOfXCTest && TestProgress.current?.isOver == true }
+
+  /// The place in the source of the last call that told its own.
+  var lastLocation: CallerLocation? {
+    get { state.withLock { $0.lastLocation } }
+    set { state.withLock { $0.lastLocation = newValue } }
+  }
+
+  /// Returns the application that a reference means in this test.
+  func session(of reference: ApplicationReference) -> ApplicationSession {
+    let reference = reference.resolved
+    return state.withLock { state in
+      if let session = state.sessions[reference] { return session }
+      let session = ApplicationSession(reference) { [weak self] in
+        guard let self else { return try SandboxDirectory() }
+        return try sandbox(of: reference)
+      }
+      state.sessions[reference] = session
+      return session
+    }
+  }
+
+  /// The applications that run, in the order of their names.
+  var runningSessions: [ApplicationSession] {
+    state.withLock { Array($0.sessions.values) }
+      .filter { $0.state != .notRunning }
+      .sorted { $0.reference.name < $1.reference.name }
+  }
+
+  /// The folders of an application, made at its first launch.
+  private func sandbox(of reference: ApplicationReference) throws -> SandboxDirectory {
+    if let sandbox = state.withLock({ $0.sandboxes[reference] }) { return sandbox }
+    let sandbox = try SandboxDirectory()
+    state.withLock { $0.sandboxes[reference] = sandbox }
+    return sandbox
+  }
+
+  /// Ends the applications and deletes their folders.
+  package func end() {
+    let ended = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    for session in ended.sessions.values { session.terminate() }
+    for sandbox in ended.sandboxes.values { sandbox.remove() }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import PredicateFormat
+import Synchronization
+import Testing
+import XCTest
+import XCTestDiscovery
+
+/// Finds the scope of a test that carries none in its task.
+///
+/// There is one for the process, as there is one XCTest: application objects are made anywhere in a suite, with nothing to hand a
+/// scope to them.
+final class TestScopeRegistry: Sendable {
+  /// Which test a scope belongs to.
+  private enum Key: Hashable {
+    /// The one that XCTest runs.
+    case runningXCTest
+
+    /// One of Swift Testing without a scope of its own.
+    case test(Test.ID)
+  }
+
+  /// The registry of the process.
+  static let shared = TestScopeRegistry()
+
+  /// The scopes that did not end.
+  private let scopes = Mutex<[Key: TestScope]>([:])
+
+  /// What hears of the beginnings and ends of tests, once a test used an application.
+  private let observer = Mutex<RunObserver?>(nil)
+
+  /// Makes the registry, and has the problems of predicates recorded with the tests.
+  private init() {
+    PredicateDiagnostics.installDefault { diagnostic in
+      let location = CallerLocation(diagnostic.location.file, diagnostic.location.line)
+      FailureRecorder.record(diagnostic.message, at: location)
+    }
+  }
+
+  /// The scope of the test that runs.
+  var scope: TestScope {
+    guard let test = Test.current else { return scopeOfXCTest }
+    return scopes.withLock { scopes in
+      if let scope = scopes[.test(test.id)] { return scope }
+      let scope = TestScope()
+      scopes[.test(test.id)] = scope
+      return scope
+    }
+  }
+
+  /// The scope of the test that XCTest runs.
+  private var scopeOfXCTest: TestScope {
+    if let scope = scopes.withLock({ $0[.runningXCTest] }) { return scope }
+    let scope = TestScope(isOfXCTest: true)
+    scopes.withLock { $0[.runningXCTest] = scope }
+    // A class of ours ends it before the test is reported as finished; of others, and of what was
+    // launched between tests, the observer hears.
+    TestProgress.current?.atEnd { [weak self] in self?.endScopeOfXCTest() }
+    observe()
+    return scope
+  }
+
+  /// Ends the scope of the test that XCTest runs, or ran.
+  fileprivate func endScopeOfXCTest() {
+    let scope = scopes.withLock { $0.removeValue(forKey: .runningXCTest) }
+    scope?.end()
+  }
+
+  /// The test that XCTest runs, when it began after the first use of an application in the process.
+  var runningTest: XCTestCase? { observer.withLock { $0 }?.runningTest }
+
+  /// Begins to hear of the beginnings and ends of tests.
+  private func observe() {
+    let added = observer.withLock { observer -> RunObserver? in
+      guard observer == nil else { return nil }
+      let new = RunObserver()
+      observer = new
+      return new
+    }
+    if let added { XCTestObservationCenter.shared.addTestObserver(added) }
+  }
+}
+
+/// Ends the scope of a test when XCTest says that the test finished.
+///
+/// It is `@unchecked Sendable`: what changes is guarded by a lock, and a test case is only asked to record failures, which XCTest
+/// does from any thread.
+private final class RunObserver: XCTestObservation, @unchecked Sendable {
+  /// The test that runs.
+  private weak var test: XCTestCase?
+
+  /// Guards the test.
+  private let lock = NSLock()
+
+  /// The test that runs.
+  var runningTest: XCTestCase? { lock.withLock { test } }
+
+  /// Notes the test that runs.
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    lock.withLock { test = testCase }
+  }
+
+  /// Ends what the test had.
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    lock.withLock { test = nil }
+    TestScopeRegistry.shared.endScopeOfXCTest()
+  }
+
+  /// Ends what was launched between tests.
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    TestScopeRegistry.shared.endScopeOfXCTest()
+  }
+}

@@ -1,0 +1,57 @@
+import AutomationWire
+
+/// Waits for something in an application to come about.
+///
+/// A wait looks; while what it waits for is not so, it lets the application's time pass to where something may change, and looks
+/// again. It ends when it is so, when the time is over, and at once when nothing can change any more.
+enum Waiting {
+  /// Waits until a condition holds.
+  ///
+  /// - Parameters:
+  ///   - session: The application whose time passes.
+  ///   - seconds: How long, in seconds of the application's time; what is negative or no number counts as none.
+  ///   - condition: What is waited for.
+  /// - Returns: Whether the condition holds.
+  /// - Throws: ``InteractionProblem`` when the application ended, and what the condition throws.
+  static func wait(
+    on session: ApplicationSession, seconds: Double,
+    until condition: () throws(InteractionProblem) -> Bool
+  ) throws(InteractionProblem) -> Bool {
+    var budget = TimeBudget(seconds: seconds)
+    while true {
+      if try condition() { return true }
+      // What an idle application was last known to show is what the condition saw.
+      if case .idle = session.lastActivity?.state { return false }
+      guard try budget.spend(on: session) else { return try condition() }
+    }
+  }
+}
+
+/// The time a wait may take: the application's, and beside it the real one, for an application that never comes to rest.
+private struct TimeBudget {
+  /// The seconds of the application's time that are left.
+  private var remaining: Double
+
+  /// When the wait is over even if the application says that no time passed.
+  private let deadline: ContinuousClock.Instant
+
+  /// Makes a budget that begins now.
+  init(seconds: Double) {
+    remaining = seconds > 0 ? min(seconds, 1e8) : 0
+    deadline = .now + .seconds(remaining)
+  }
+
+  /// Lets time pass until something may have changed.
+  ///
+  /// - Returns: Whether there is time left, and something can still change.
+  mutating func spend(on session: ApplicationSession) throws(InteractionProblem) -> Bool {
+    guard remaining > 0 else { return false }
+    let result = try session.exchange(.letTimePass(limit: remaining), allowing: remaining)
+    guard case .timePassed(let passed) = result else { return false }
+    remaining -= max(0, passed)
+    guard remaining > 0 else { return false }
+    if passed > 0 { return true }
+    if case .idle = session.lastActivity?.state { return false }
+    return ContinuousClock.now < deadline
+  }
+}

@@ -1,0 +1,133 @@
+import AutomationWire
+import Foundation
+import Testing
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("Failed launches")
+  struct LaunchFailureTests {
+    private func failures(of target: ApplicationTarget, _ arguments: String...) -> [String] {
+      let app = XCUIApplication(target: target)
+      app.launchArguments = arguments
+      let failures = Failures.during { app.launch() }
+      #expect(app.state == .notRunning)
+      #expect(!app.exists)
+      return failures.map(\.text)
+    }
+
+    @Test("without a target")
+    func noTarget() {
+      #expect(
+        failures(of: .executable("")) == [
+          """
+          Failed to launch Application 'no target': No target application: nobody said what XCUIApplication() is to launch.
+          Set it once for the suite: XCUIApplication.defaultTarget = .executable("MyApp"),
+          or name it: XCUIApplication(target: .executable("MyApp")).
+          """
+        ])
+    }
+
+    @Test("of a product that is not there")
+    func noProduct() {
+      let directories = ExecutableLocator().directories.map { "    " + $0 }.joined(separator: "\n")
+      #expect(
+        failures(of: .executable("HandmadApp")) == [
+          """
+          Failed to launch Application 'HandmadApp': There is no executable "HandmadApp".
+          Looked for it beside the tests, in:
+          \(directories)
+          Did you mean "HandmadeApp"?
+          An executable target of the package is built there; any other executable is named by its path.
+          """
+        ])
+    }
+
+    @Test("of files that are none, or no programs")
+    func files() throws {
+      let folder = try SandboxDirectory()
+      defer { folder.remove() }
+      let text = folder.path + "/notes"
+      try Data("no program".utf8).write(to: URL(fileURLWithPath: text))
+      #expect(
+        failures(of: .executable(folder.path + "/note")) == [
+          """
+          Failed to launch Application 'note': There is no file at \(folder.path)/note.
+          Did you mean "notes"?
+          """
+        ])
+      #expect(
+        failures(of: .executable(text)) == [
+          """
+          Failed to launch Application 'notes': The file at \(text) is not executable.
+          If it is a program: chmod +x \(text)
+          """
+        ])
+      #expect(
+        failures(of: .executable(folder.path + "/home")) == [
+          "Failed to launch Application 'home': \(folder.path)/home is a folder, not an executable."
+        ])
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: text)
+      #expect(
+        failures(of: .executable(text)) == [
+          "Failed to launch Application 'notes': The system did not start \(text): Exec format error (error 8)."
+        ])
+    }
+
+    @Test("of programs that are no applications")
+    func otherPrograms() {
+      #expect(
+        failures(of: .executable("/bin/true")) == [
+          """
+          Failed to launch Application 'true': The application exited with code 0 during launch.
+          Does it host an application for tests? An app of TextUI does; another one calls AutomationEndpoint first thing in its main.
+          """
+        ])
+      #expect(
+        failures(of: .executable("/bin/sh"), "-c", "echo oh >&2; echo no >&2; exit 7") == [
+          """
+          Failed to launch Application 'sh': The application exited with code 7 during launch.
+
+          The last it wrote:
+              oh
+              no
+          """
+        ])
+      #expect(
+        failures(of: .executable("/bin/sh"), "-c", "kill -9 $$") == [
+          "Failed to launch Application 'sh': The application was ended: killed (signal 9, SIGKILL) during launch."
+        ])
+    }
+
+    @Test("of an application that refuses to start", arguments: Handmade.allCases)
+    func refused(_ mode: Handmade) {
+      #expect(
+        failures(of: mode.target, "-refuse") == [
+          "Failed to launch Application 'HandmadeApp': The application could not start: the store is locked"
+        ])
+    }
+
+    @Test("of an application that does not answer")
+    func silent() throws {
+      let folder = try SandboxDirectory()
+      defer { folder.remove() }
+      let launcher = ApplicationLauncher(target: .executable("/bin/sleep"), patience: 0.01)
+      let request = LaunchRequest(arguments: ["1000"])
+      #expect(throws: LaunchFailure.silent(seconds: 0.01)) {
+        _ = try launcher.launch(request, in: folder)
+      }
+      let text = LaunchFailureText(.silent(seconds: 30))
+      #expect(text.sentence == "The application did not say within 30 seconds that it is ready.")
+    }
+
+    @Test("leave nothing behind that keeps a second one from succeeding")
+    func secondTry() {
+      let app = Handmade.process.app
+      app.launchArguments = ["-refuse"]
+      #expect(Failures.during { app.launch() }.count == 1)
+      app.launchArguments = []
+      app.launch()
+      #expect(app.buttons["Next"].exists)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import AccessibilityTree
+import Foundation
+import Testing
+
+@testable import XCUIAutomation
+
+@Suite("Query evaluation")
+struct QueryEvaluatorTests {
+  /// A query and what it finds.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var query: @Sendable (XCUIApplication) -> QueryPlan
+    var found: [UInt64]
+
+    init(
+      _ testDescription: String, _ found: [UInt64],
+      _ query: @escaping @Sendable (XCUIApplication) -> QueryPlan
+    ) {
+      self.testDescription = testDescription
+      self.query = query
+      self.found = found
+    }
+  }
+
+  static let byType: [Case] = [
+    Case("the application", [1]) { $0.plan },
+    Case("buttons", [4, 10, 13, 16]) { $0.buttons.plan },
+    Case("windows", [2]) { $0.windows.plan },
+    Case("application inside itself", []) { $0.descendants(matching: .application).plan },
+    Case("a type that is not there", []) { $0.sliders.plan },
+    Case("any", Array(2...18)) { $0.descendants(matching: .any).plan },
+    Case("children of the application", [2]) { $0.children(matching: .any).plan },
+    Case("children of a type", [14]) { $0.windows.children(matching: .other).plan },
+    Case("cells' buttons", [10, 13]) { $0.cells.buttons.plan },
+    Case("cells' own buttons", [13]) { $0.cells.children(matching: .button).plan },
+    Case("nested elements are searched once", [15, 16]) {
+      $0.otherElements.matching(identifier: "outer").descendants(matching: .any).plan
+    },
+    Case("others in others", [15]) { $0.otherElements.otherElements.plan },
+    Case("buttons in others", [10, 16]) { $0.otherElements.buttons.plan },
+  ]
+
+  static let byText: [Case] = [
+    Case("by label", [10, 13]) { $0.buttons["Like"].plan },
+    Case("by identifier", [4]) { $0.buttons["BackButton"].plan },
+    Case("by placeholder", [17]) { $0.textFields["Email"].plan },
+    Case("by value", [18]) { $0.switches["1"].plan },
+    Case("by part of a label", []) { $0.buttons["Lik"].plan },
+    Case("by a text of another type", []) { $0.staticTexts["Like"].plan },
+    Case("any type by text", [3, 5]) { $0.descendants(matching: .any)["Articles"].plan },
+    Case("inside one", [13]) { $0.cells["c1"].buttons["Like"].plan },
+    Case("inside several", [10, 13]) { $0.cells.buttons["Like"].plan },
+    Case("inside an element by place", [10]) { $0.cells.element(boundBy: 0).buttons["Like"].plan },
+    Case("nested containers", [16]) { $0.otherElements.buttons["Deep"].plan },
+    Case("empty text", []) { $0.buttons[""].plan },
+    Case("matching identifier", [7]) { $0.cells.matching(identifier: "c0").plan },
+    Case("matching type and identifier", [10, 13]) {
+      $0.cells.descendants(matching: .any).matching(.button, identifier: "Like").plan
+    },
+    Case("matching type", [8, 12]) {
+      $0.cells.descendants(matching: .any).matching(.staticText, identifier: nil).plan
+    },
+    Case("element matching type and identifier", [3]) {
+      $0.descendants(matching: .any).element(matching: .navigationBar, identifier: "Articles").plan
+    },
+  ]
+
+  static let byPlace: [Case] = [
+    Case("first", [4]) { $0.buttons.firstMatch.plan },
+    Case("first of none", []) { $0.sliders.firstMatch.plan },
+    Case("at zero", [4]) { $0.buttons.element(boundBy: 0).plan },
+    Case("at two", [13]) { $0.buttons.element(boundBy: 2).plan },
+    Case("the last", [16]) { $0.buttons.element(boundBy: 3).plan },
+    Case("behind the last", []) { $0.buttons.element(boundBy: 4).plan },
+    Case("before the first", []) { $0.buttons.element(boundBy: -1).plan },
+    Case("inside one at a place", [12]) { $0.cells.element(boundBy: 1).staticTexts.plan },
+    Case("place inside place", [13]) {
+      $0.cells.element(boundBy: 1).buttons.element(boundBy: 0).plan
+    },
+    Case("first of a subscript", [10]) { $0.buttons["Like"].firstMatch.plan },
+    Case("first of what is one", [13]) { $0.buttons.element(boundBy: 2).firstMatch.plan },
+  ]
+
+  static let byPredicate: [Case] = [
+    Case("label", [10, 13]) { $0.buttons.matching(NSPredicate(format: "label == 'Like'")).plan },
+    Case("enabled", [13]) { $0.buttons.matching(NSPredicate(format: "enabled == NO")).plan },
+    Case("selected", [18]) { $0.switches.matching(NSPredicate(format: "isSelected == true")).plan },
+    Case("pattern", [7, 11]) {
+      $0.cells.matching(NSPredicate(format: "identifier MATCHES %@", "c[0-9]")).plan
+    },
+    Case("type", [3]) {
+      $0.descendants(matching: .any).matching(NSPredicate(format: "elementType == 21")).plan
+    },
+    Case("block over attributes", [16]) {
+      $0.buttons.matching(
+        NSPredicate { object, _ in (object as? any XCUIElementAttributes)?.label == "Deep" }
+      ).plan
+    },
+    Case("compound", [10]) {
+      $0.buttons.matching(
+        NSCompoundPredicate(andPredicateWithSubpredicates: [
+          NSPredicate(format: "label == 'Like'"), NSPredicate(format: "isEnabled == true"),
+        ])
+      ).plan
+    },
+    Case("element matching", [16]) {
+      $0.buttons.element(matching: NSPredicate(format: "label BEGINSWITH 'D'")).plan
+    },
+    Case("containing predicate", [11]) {
+      $0.cells.containing(NSPredicate(format: "label == 'Two'")).plan
+    },
+    Case("containing type", [3, 7, 11]) {
+      $0.descendants(matching: .any).matching(NSPredicate(format: "elementType IN {21, 75}"))
+        .containing(.button, identifier: nil).plan
+    },
+    Case("containing identifier", [7]) { $0.cells.containing(.staticText, identifier: "One").plan },
+    Case("containing, then inside", [13]) {
+      $0.cells.containing(.staticText, identifier: "Two").buttons["Like"].plan
+    },
+    Case("containing what is itself", []) { $0.buttons.containing(.button, identifier: nil).plan },
+  ]
+
+  @Test("finds", arguments: byType + byText + byPlace + byPredicate)
+  func finds(_ row: Case) {
+    let plan = row.query(XCUIApplication())
+    for tree in [SampleTree.plain, SampleTree.indexed] {
+      let found = QueryEvaluator.matches(of: plan.steps, in: QueryScope(tree: tree))
+      #expect(found.map(\.rawValue) == row.found)
+    }
+  }
+
+  @Test("finds no more than enough")
+  func stopsAtLimit() {
+    let steps = XCUIApplication().buttons.plan.steps
+    let found = QueryEvaluator.matches(of: steps, in: QueryScope(tree: SampleTree.plain), limit: 2)
+    #expect(found.map(\.rawValue) == [4, 10])
+  }
+
+  @Test("asks a predicate no further than to the first match")
+  func stopsAtFirst() {
+    let asked = Counter()
+    let predicate = NSPredicate { _, _ in
+      asked.increment()
+      return true
+    }
+    let steps = XCUIApplication().buttons.matching(predicate).firstMatch.plan.steps
+    let found = QueryEvaluator.matches(of: steps, in: QueryScope(tree: SampleTree.plain))
+    #expect(found.map(\.rawValue) == [4])
+    #expect(asked.value == 1)
+  }
+
+  @Test("finds nothing in an empty tree")
+  func emptyTree() {
+    let steps = XCUIApplication().buttons.plan.steps
+    #expect(QueryEvaluator.matches(of: steps, in: QueryScope(tree: ElementTree())).isEmpty)
+  }
+
+  @Test("asks the application whether an element is hittable")
+  func hittable() {
+    let scope = QueryScope(tree: SampleTree.plain) { $0 == ElementID(13) }
+    let predicate = NSPredicate(format: "isHittable == true")
+    let steps = XCUIApplication().buttons.matching(predicate).plan.steps
+    #expect(QueryEvaluator.matches(of: steps, in: scope).map(\.rawValue) == [13])
+  }
+}
