@@ -7,9 +7,11 @@ let package = Package(
   products: [
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "AutomationTools-Host", targets: ["AutomationTools-Host"]),
 
     // For their UI tests.
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "AutomationTools-Core", targets: ["AutomationTools-Core"]),
 
     // For applications written with another toolkit.
     .library(
@@ -31,6 +33,7 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime",
         "VirtualTimeBootstrap",
       ]),
+    .target(name: "AutomationTools-Host", dependencies: ["AutomationWire"]),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -41,6 +44,7 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "PredicateFormat", "TextRendering", "VirtualTime",
         "VirtualTimeBootstrap", "XCTestDiscovery",
       ]),
+    .target(name: "AutomationTools-Core", dependencies: ["AutomationWire", "XCUIAutomation"]),
 
     // What tests need beside them: other programs to run, a terminal to run them in.
     .executableTarget(
@@ -82,6 +86,9 @@ let package = Package(
         "XCTestDiscovery", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
+    .testTarget(
+      name: "AutomationToolsTests",
+      dependencies: ["AutomationTools-Core", "AutomationTools-Host", "AutomationWire", "TextUI"]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),

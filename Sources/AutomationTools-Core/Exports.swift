@@ -1,0 +1,2 @@
+@_exported public import XCTest
+@_exported public import XCUIAutomation

@@ -1,0 +1,89 @@
+public import AutomationWire
+
+/// The class from which test cases that drive an application derive.
+///
+/// Mirrors AutomationTools' `ATTestCase`.
+///
+/// ```swift
+/// final class LoginTests: ATTestCase {
+///   func testGreetsTheUser() {
+///     launchApp(automationFlags: [Flag(key: "simulateUserAlreadyLoggedIn", value: true)])
+///     XCTAssertTrue(app.staticTexts["Hello, Ada"].waitForExistence(timeout: 5))
+///   }
+/// }
+/// ```
+///
+/// It is open because every suite derives its test cases from it.
+open class ATTestCase: UITestCase {
+  // Unwrapped on use, as in the original: suites write `app.buttons` without a question mark.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The application under test; there from `setUp()` to `tearDown()`.
+  public var app: XCUIApplication!
+
+  /// What `app` launches: the default target, unless a suite says otherwise.
+  ///
+  /// - Note: An addition: in the original the test bundle's settings say so.
+  open class var applicationTarget: ApplicationTarget { XCUIApplication.defaultTarget }
+
+  /// Makes the application object, and has the test stop at its first failure.
+  open override func setUp() {
+    app = XCUIApplication(target: Self.applicationTarget)
+    continueAfterFailure = false
+    super.setUp()
+  }
+
+  /// Ends the application.
+  open override func tearDown() {
+    super.tearDown()
+    app?.terminate()
+  }
+
+  /// Launches the application with flags, environment and arguments.
+  ///
+  /// The application receives `UI_TEST_MODE`, then `EPHEMERAL_{…}` with the feature flags if there
+  /// are any, then `AUTOMATION_{…}` with the automation flags if there are any, then the other
+  /// arguments in order. Of two flags with the same key the later one counts.
+  ///
+  /// A flag that cannot be injected is recorded as a failure where it was made, and the application
+  /// is not launched: it would not be in the state that the test asked for.
+  ///
+  /// - Note: Unlike in the original, a subclass that overrides this also states the last three
+  ///   parameters.
+  /// - Parameters:
+  ///   - featureFlags: What decides about paths through the application.
+  ///   - automationFlags: What puts the application in a state, such as a user who is logged in.
+  ///   - envVariables: The environment variables.
+  ///   - otherArgs: Further launch arguments, passed on as they are.
+  ///   - merging: Whether arguments and variables that the application object already has are kept.
+  ///     They come first; flags among them are replaced. When `false`, as in the original, only
+  ///     what is given here counts.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  open func launchApp(
+    featureFlags: [Flag] = [],
+    automationFlags: [Flag] = [],
+    envVariables: [String: String] = [:],
+    otherArgs: [String] = [],
+    merging: Bool = false,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let arguments: [String]
+    do {
+      arguments = try LaunchArguments(
+        featureFlags: featureFlags, automationFlags: automationFlags, otherArguments: otherArgs
+      ).encoded()
+    } catch {
+      error.record(file: file, line: line)
+      return
+    }
+    if merging {
+      app.launchArguments = LaunchArguments.withoutFlags(app.launchArguments) + arguments
+      app.launchEnvironment.merge(envVariables) { _, new in new }
+    } else {
+      app.launchArguments = arguments
+      app.launchEnvironment = envVariables
+    }
+    app.launch(file: file, line: line)
+  }
+}

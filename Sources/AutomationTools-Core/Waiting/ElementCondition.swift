@@ -1,0 +1,92 @@
+/// What a test can wait for an element to become.
+enum ElementCondition: Hashable {
+  /// The element is there.
+  case exists
+
+  /// The element is not there.
+  case doesNotExist
+
+  /// The element is there and has a value with this text.
+  case hasValue(String)
+
+  /// The element is there and can be tapped.
+  case isHittable
+
+  /// The element is there and takes input.
+  case isEnabled
+}
+
+// MARK: - Waiting
+
+extension ElementCondition {
+  /// Waits until an element fulfils the condition; looks first.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - timeout: How long to wait, in seconds of the application's time.
+  ///   - file: Where a failure belongs that ends the wait, such as the end of the application.
+  ///   - line: Where a failure belongs that ends the wait, such as the end of the application.
+  /// - Returns: What to say when it never did; `nil` when it did.
+  func verify(
+    _ element: XCUIElement, timeout: Double, file: StaticString, line: UInt
+  ) -> WaitFailure? {
+    guard !wait(for: element, timeout: timeout, file: file, line: line) else { return nil }
+    let lastSeen = CallerLocation.$stated.withValue(CallerLocation(file, line)) {
+      ElementSighting(of: element)
+    }
+    return WaitFailure(
+      condition: self, element: element.description, timeout: timeout, lastSeen: lastSeen)
+  }
+
+  /// Waits until an element fulfils the condition, and records a failure when it never does.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - timeout: How long to wait, in seconds of the application's time.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: Whether the element fulfils the condition.
+  @discardableResult func assert(
+    _ element: XCUIElement, timeout: Double, file: StaticString, line: UInt
+  ) -> Bool {
+    guard let failure = verify(element, timeout: timeout, file: file, line: line) else {
+      return true
+    }
+    failure.record(file: file, line: line)
+    return false
+  }
+
+  /// Returns whether an element fulfils the condition within a time.
+  private func wait(
+    for element: XCUIElement, timeout: Double, file: StaticString, line: UInt
+  ) -> Bool {
+    switch self {
+    case .exists:
+      element.waitForExistence(timeout: timeout, file: file, line: line)
+    case .doesNotExist:
+      element.waitForNonExistence(timeout: timeout, file: file, line: line)
+    case .hasValue(let text):
+      element.wait(for: \.valueText, toEqual: text, timeout: timeout, file: file, line: line)
+    case .isHittable:
+      element.wait(for: \.isHittable, toEqual: true, timeout: timeout, file: file, line: line)
+    case .isEnabled:
+      element.wait(
+        for: \.isThereAndEnabled, toEqual: true, timeout: timeout, file: file, line: line)
+    }
+  }
+}
+
+// MARK: - What conditions read
+
+extension XCUIElement {
+  /// The value as text; `nil` when the element is not there or has no value.
+  fileprivate var valueText: String? {
+    guard exists else { return nil }
+    return value.map { String(describing: $0) }
+  }
+
+  /// Whether the element is there and takes input.
+  fileprivate var isThereAndEnabled: Bool {
+    exists && isEnabled
+  }
+}

@@ -1,0 +1,60 @@
+import AutomationWire
+public import Foundation
+import Synchronization
+
+/// What a test injected into the application, read by the application.
+///
+/// Mirrors AutomationTools' `AutomationBridge`.
+///
+/// Extend it with an accessor for each flag:
+///
+/// ```swift
+/// extension AutomationBridge {
+///   var simulateUserAlreadyLoggedIn: Bool {
+///     automationConfiguration?["simulateUserAlreadyLoggedIn"] as? Bool ?? false
+///   }
+/// }
+/// ```
+///
+/// It reads ``LaunchConfiguration/current``, which is the application's own also where two run in
+/// one process.
+///
+/// - Note: Unlike in the original, an argument that cannot be read is reported, and a top level
+///   that is no object does not end the process.
+public final class AutomationBridge: NSObject, Sendable {
+  /// What was already reported, so that it is not repeated at each reading.
+  private let reported = Mutex<Set<LaunchArgumentProblem>>([])
+
+  /// Whether the application was launched with `launchApp` of a test case.
+  public var isRunningAutomationTests: Bool {
+    launchArgumentsContain(LaunchArgumentCodec.testMode)
+  }
+
+  /// The feature flags; `nil` when none were injected, or they cannot be read.
+  public var ephemeralConfiguration: NSDictionary? {
+    configuration(.ephemeral)
+  }
+
+  /// The automation flags; `nil` when none were injected, or they cannot be read.
+  public var automationConfiguration: NSDictionary? {
+    configuration(.automation)
+  }
+
+  /// Returns whether an argument is among those that the application was launched with.
+  ///
+  /// - Parameter launchArgument: The argument, as a whole.
+  /// - Returns: Whether it is.
+  public func launchArgumentsContain(_ launchArgument: String) -> Bool {
+    LaunchConfiguration.current.arguments.contains(launchArgument)
+  }
+
+  /// Reads flags of one kind, reporting what is wrong with them.
+  private func configuration(_ kind: LaunchArgumentCodec.Kind) -> NSDictionary? {
+    let decoding = LaunchArgumentCodec.decode(
+      kind, from: LaunchConfiguration.current.arguments)
+    for problem in decoding.problems where reported.withLock({ $0.insert(problem).inserted }) {
+      BridgeWarning(problem).report()
+    }
+    return decoding.dictionary
+  }
+}
