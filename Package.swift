@@ -8,14 +8,13 @@ let package = Package(
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "AutomationTools-Host", targets: ["AutomationTools-Host"]),
-
     // For their UI tests.
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "AutomationTools-Core", targets: ["AutomationTools-Core"]),
-
     // For applications written with another toolkit.
     .library(
       name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
+    .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
   targets: [
     // What both sides share.
@@ -45,6 +44,21 @@ let package = Package(
         "VirtualTimeBootstrap", "XCTestDiscovery",
       ]),
     .target(name: "AutomationTools-Core", dependencies: ["AutomationWire", "XCUIAutomation"]),
+
+    // The sample application and its suite.
+    .executableTarget(
+      name: "SampleApp", dependencies: ["AutomationTools-Host", "TextUI"], path: "SampleApp/App"),
+    .testTarget(
+      name: "SampleAppUITests", dependencies: ["AutomationTools-Core", "SampleApp"],
+      path: "SampleApp/UITests"),
+
+    .testTarget(
+      name: "SampleAppTests",
+      dependencies: [
+        "AccessibilityTree", "AutomationTools-Host", "AutomationWire", "SampleApp", "TextRendering",
+        "TextUI",
+      ]),
+    .testTarget(name: "SampleAppTerminalTests", dependencies: ["SampleApp"]),
 
     // What tests need beside them: other programs to run, a terminal to run them in.
     .executableTarget(

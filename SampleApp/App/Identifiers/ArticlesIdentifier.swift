@@ -1,0 +1,24 @@
+/// The elements of the list of articles.
+public enum ArticlesIdentifier: AutomationIdentifying, Hashable {
+  /// The list.
+  case list
+
+  /// The row of an article, by the article's number.
+  case row(Int)
+
+  /// The second line of an article's row, by the article's number.
+  case subtitle(Int)
+
+  /// The mark in the row of an article that was read, by the article's number.
+  case readMark(Int)
+
+  /// The accessibility identifier.
+  public var id: String {
+    switch self {
+    case .list: "automation.articles.list"
+    case .row(let number): "automation.articles.row.\(number)"
+    case .subtitle(let number): "automation.articles.row.\(number).subtitle"
+    case .readMark(let number): "automation.articles.row.\(number).read"
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// The environment variables that the application knows; shared with tests.
+public enum EnvironmentVariable {
+  /// The path of a file in which settings are kept, for launches that shall share them.
+  public static let storePath = "SAMPLE_STORE_PATH"
+}

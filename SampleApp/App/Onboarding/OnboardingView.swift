@@ -1,0 +1,39 @@
+import TextUI
+
+/// The onboarding: one stage at a time, with one button.
+struct OnboardingView: View {
+  @Environment(Dependencies.self) private var dependencies
+  @State private var stage = OnboardingStage.welcome
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Spacer()
+      Text(stage.title)
+        .font(.largeTitle)
+        .foregroundStyle(.tint)
+        .automationId(OnboardingIdentifier.stageTitle)
+      Text(stage.message)
+        .multilineTextAlignment(.center)
+        .automationId(OnboardingIdentifier.stageMessage)
+      OnboardingProgress(stage: stage)
+      button
+      Spacer()
+    }
+    .padding(.horizontal, 4)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .border(.tint)
+  }
+
+  /// Leads to the next stage, or ends the onboarding.
+  @ViewBuilder private var button: some View {
+    if let next = stage.next {
+      Button("Next") { stage = next }
+        .buttonStyle(.borderedProminent)
+        .automationId(OnboardingIdentifier.next)
+    } else {
+      Button("Complete") { dependencies.settingStore.showOnboarding = false }
+        .buttonStyle(.borderedProminent)
+        .automationId(OnboardingIdentifier.complete)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import TextUI
+
+/// How articles reach the user, and what they look like.
+struct ReadingSection: View {
+  @Environment(Dependencies.self) private var dependencies
+
+  var body: some View {
+    Section("Reading") {
+      Toggle("Notifications", isOn: notifications)
+        .automationId(SettingsIdentifier.notifications)
+      Stepper("Text size", value: textSize, in: TextSize.range)
+        .automationId(SettingsIdentifier.textSize)
+      Text("Articles are set in size \(dependencies.settingStore.textSize)")
+        .foregroundStyle(.secondary)
+        .automationId(SettingsIdentifier.textSizeValue)
+    }
+  }
+
+  /// Whether the user wants notifications, kept with every change.
+  private var notifications: Binding<Bool> {
+    let settings = dependencies.settingStore
+    return Binding(
+      get: { settings.sendsNotifications }, set: { settings.sendsNotifications = $0 })
+  }
+
+  /// The size of text, kept with every change.
+  private var textSize: Binding<Int> {
+    let settings = dependencies.settingStore
+    return Binding(get: { settings.textSize }, set: { settings.textSize = $0 })
+  }
+}

@@ -1,0 +1,33 @@
+import AutomationTools_Core
+import SampleApp
+
+/// The page of one article.
+final class ArticlePage: PageObject {
+  /// What scrolls.
+  var scrollView: XCUIElement { app.scrollViews[ArticleIdentifier.scrollView] }
+
+  /// The heading.
+  var title: XCUIElement { app.staticTexts[ArticleIdentifier.title] }
+
+  /// The button that marks the article as read, and back.
+  var readButton: XCUIElement { app.buttons[ArticleIdentifier.readButton] }
+
+  /// A paragraph, counted from 0.
+  func paragraph(_ index: Int) -> XCUIElement {
+    scrollView.staticTexts[ArticleIdentifier.paragraph(index)]
+  }
+
+  /// Marks the article as read, or back.
+  @discardableResult
+  func toggleRead(file: StaticString = #filePath, line: UInt = #line) -> Self {
+    readButton.tap(file: file, line: line)
+    return self
+  }
+
+  /// Goes back to the list.
+  @discardableResult
+  func goBack(file: StaticString = #filePath, line: UInt = #line) -> ArticlesPage {
+    app.navigationBars.buttons.element(boundBy: 0).tap(file: file, line: line)
+    return ArticlesPage(application: app, testCaseInstance: tc)
+  }
+}

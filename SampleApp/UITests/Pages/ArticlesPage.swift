@@ -1,0 +1,35 @@
+import AutomationTools_Core
+import SampleApp
+
+/// The list of articles.
+final class ArticlesPage: PageObject {
+  /// The list.
+  var list: XCUIElement { app.collectionViews[ArticlesIdentifier.list] }
+
+  /// The rows.
+  var rows: XCUIElementQuery { list.cells }
+
+  /// The row of an article, by the article's number.
+  func row(_ number: Int) -> XCUIElement {
+    list.buttons[ArticlesIdentifier.row(number)]
+  }
+
+  /// The second line of an article's row, by the article's number.
+  func subtitle(_ number: Int) -> XCUIElement {
+    list.staticTexts[ArticlesIdentifier.subtitle(number)]
+  }
+
+  /// The mark in the row of an article that was read, by the article's number.
+  func readMark(_ number: Int) -> XCUIElement {
+    list.staticTexts[ArticlesIdentifier.readMark(number)]
+  }
+
+  /// Opens an article, by its number.
+  @discardableResult
+  func open(
+    _ number: Int, file: StaticString = #filePath, line: UInt = #line
+  ) -> ArticlePage {
+    row(number).waitAndTap(file: file, line: line)
+    return ArticlePage(application: app, testCaseInstance: tc)
+  }
+}

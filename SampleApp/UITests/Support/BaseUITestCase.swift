@@ -1,0 +1,38 @@
+import AutomationTools_Core
+import SampleApp
+
+/// What the test cases of the sample application have in common.
+///
+/// Settings are kept in memory unless a test asks otherwise, so that no test can see what another
+/// left behind.
+class BaseUITestCase: ATTestCase {
+  /// The launch arguments that the next launch gets, in the order in which they were asked for.
+  private var arguments: [String] = []
+
+  override class var applicationTarget: ApplicationTarget { .sampleApp }
+
+  override func setUp() {
+    super.setUp()
+    arguments = [LaunchArgumentKey.useInMemoryUserDefaults.rawValue]
+  }
+
+  /// Has the next launch start behind the onboarding.
+  func skipOnboarding() {
+    arguments.append(LaunchArgumentKey.skipOnboarding.rawValue)
+  }
+
+  /// Has the next launch keep its settings where they last.
+  func usePersistentStore() {
+    arguments.removeAll { $0 == LaunchArgumentKey.useInMemoryUserDefaults.rawValue }
+  }
+
+  /// Launches the application with the arguments asked for so far.
+  func launch(
+    featureFlags: [Flag] = [], automationFlags: [Flag] = [], environment: [String: String] = [:],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    launchApp(
+      featureFlags: featureFlags, automationFlags: automationFlags, envVariables: environment,
+      otherArgs: arguments, file: file, line: line)
+  }
+}

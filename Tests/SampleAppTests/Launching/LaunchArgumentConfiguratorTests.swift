@@ -1,0 +1,59 @@
+import AutomationTools_Host
+import AutomationWire
+import Testing
+
+@testable import SampleApp
+
+@MainActor @Suite("Launch arguments of the sample") struct LaunchArgumentConfiguratorTests {
+  /// Launches with arguments on top of a store, and returns what the screens would share.
+  private func configured(
+    _ arguments: [LaunchArgumentKey], over defaults: InMemoryUserDefaults
+  ) -> Dependencies {
+    let dependencies = Dependencies(settingStore: SettingStore(userDefaults: defaults))
+    let configuration = LaunchConfiguration(arguments: arguments.map(\.rawValue))
+    LaunchConfiguration.$ofInstance.withValue(configuration) {
+      LaunchArgumentConfigurator.configure(dependencies, with: AutomationBridge())
+    }
+    return dependencies
+  }
+
+  @Test("Without arguments everything stays as it is")
+  func nothing() {
+    let defaults = InMemoryUserDefaults()
+    #expect(configured([], over: defaults).settingStore.showOnboarding)
+    defaults.set(true, forKey: "hasOnboardingBeenShown")
+    #expect(!configured([], over: defaults).settingStore.showOnboarding)
+  }
+
+  @Test("Skipping is kept in the store")
+  func skip() {
+    let defaults = InMemoryUserDefaults()
+    #expect(!configured([.skipOnboarding], over: defaults).settingStore.showOnboarding)
+    #expect(defaults.bool(forKey: "hasOnboardingBeenShown"))
+  }
+
+  @Test("The store is swapped before skipping, whatever the order of the arguments")
+  func swapFirst() {
+    for arguments in [
+      [LaunchArgumentKey.skipOnboarding, .useInMemoryUserDefaults],
+      [.useInMemoryUserDefaults, .skipOnboarding],
+    ] {
+      let defaults = InMemoryUserDefaults()
+      #expect(!configured(arguments, over: defaults).settingStore.showOnboarding)
+      #expect(!defaults.bool(forKey: "hasOnboardingBeenShown"))
+    }
+  }
+
+  @Test("A store that was replaced is never opened")
+  func untouched() {
+    var opened = 0
+    func open() -> any SettingStorage {
+      opened += 1
+      return SettingStore(userDefaults: InMemoryUserDefaults())
+    }
+    let dependencies = Dependencies(settingStore: open())
+    dependencies.replace(with: SettingStore(userDefaults: InMemoryUserDefaults()))
+    #expect(dependencies.settingStore.showOnboarding)
+    #expect(opened == 0)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SampleApp
+
+@MainActor @Suite("Settings") struct SettingStoreTests {
+  private let defaults = InMemoryUserDefaults()
+
+  @Test("The onboarding is shown until it has been")
+  func showOnboarding() {
+    let store = SettingStore(userDefaults: defaults)
+    #expect(store.showOnboarding)
+    store.showOnboarding = false
+    #expect(!store.showOnboarding)
+    #expect(defaults.bool(forKey: "hasOnboardingBeenShown"))
+    store.showOnboarding = true
+    #expect(!defaults.bool(forKey: "hasOnboardingBeenShown"))
+  }
+
+  @Test("Every setting is there again in the next launch")
+  func lasts() {
+    let store = SettingStore(userDefaults: defaults)
+    store.showOnboarding = false
+    store.sendsNotifications = true
+    store.userName = "Ada"
+    store.textSize = 4
+    store.setRead(true, Article.all[2])
+    store.setRead(true, Article.all[3])
+    store.setRead(false, Article.all[3])
+
+    let next = SettingStore(userDefaults: defaults)
+    #expect(!next.showOnboarding)
+    #expect(next.sendsNotifications)
+    #expect(next.userName == "Ada")
+    #expect(next.textSize == 4)
+    #expect(Article.all.filter(next.isRead).map(\.id) == [3])
+  }
+
+  @Test(
+    "A size of text that is out of bounds is brought back", arguments: [(0, 2), (-3, 1), (9, 5)])
+  func textSize(_ stored: Int, _ size: Int) {
+    defaults.set(stored, forKey: "textSize")
+    #expect(SettingStore(userDefaults: defaults).textSize == size)
+  }
+}

@@ -1,0 +1,77 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+import TextUI
+
+@testable import SampleApp
+
+/// The sample application without a terminal or a test that drives it: takes taps, shows its screen
+/// as text.
+@MainActor final class HostedSampleApp {
+  private let host: any AutomationHost
+  private let configuration: LaunchConfiguration
+
+  /// Launches the application.
+  init(_ arguments: String...) throws {
+    let configuration = LaunchConfiguration(
+      arguments: [LaunchArgumentKey.useInMemoryUserDefaults.rawValue] + arguments,
+      isAutomated: true)
+    self.configuration = configuration
+    host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+      try OnboardingApp.makeHost(configuration)
+    }
+    settle()
+  }
+
+  /// The rows of the screen, without blanks at their ends.
+  var screen: String {
+    let grid = grid
+    return (0..<grid.height).map { grid.text(row: $0) }.joined(separator: "\n")
+  }
+
+  /// The cells of the screen.
+  var grid: CellGrid { host.screen() }
+
+  /// The elements as they are now.
+  private var tree: ElementTree {
+    var tree = ElementTree()
+    do {
+      try tree.apply(host.treeDifference(since: nil))
+    } catch {
+      preconditionFailure("The application gave no tree: \(error)")
+    }
+    return tree
+  }
+
+  /// Taps the first element with an identifying text; returns whether it could be hit.
+  func tap(_ key: String) -> Bool {
+    let tree = tree
+    guard let root = tree.root else { return false }
+    var found: ElementID?
+    tree.walkDescendants(of: root) { node in
+      guard node.isIdentified(by: key) else { return .descend }
+      found = node.id
+      return .stop
+    }
+    guard let found else { return false }
+    guard case .at(let point) = host.hitPoint(of: found, scrollingIntoView: true) else {
+      return false
+    }
+    settle()
+    for event in InputEvent.tap(at: point) { host.perform(event) }
+    settle()
+    return true
+  }
+
+  /// Types text.
+  func type(_ text: String) {
+    host.perform(.paste(text))
+    settle()
+  }
+
+  private func settle() {
+    LaunchConfiguration.$ofInstance.withValue(configuration) {
+      while host.update() {}
+    }
+  }
+}
