@@ -125,7 +125,7 @@ import VirtualTime
   }
 
   func hitPoint(of id: ElementID, scrollingIntoView scrollIntoView: Bool) -> HostHitPoint {
-    guard let applicationBox, let box = find(id, in: applicationBox) else { return .missing }
+    guard let applicationBox, let box = reporter.box(of: id) else { return .missing }
     if scrollIntoView {
       box.scrollIntoView()
       _ = update()
@@ -135,27 +135,6 @@ import VirtualTime
     case .offscreen: return .offscreen
     case .covered(let cover): return .covered(by: coveringElement(cover, of: box))
     }
-  }
-
-  /// Finds the box of an element, following the tree down so that rows beside the path are not visited.
-  private func find(_ id: ElementID, in root: Box) -> Box? {
-    var path = [id] + reporter.recorder.tree.ancestors(of: id)
-    guard reporter.recorder.tree[id] != nil else { return nil }
-    path.removeAll { $0 == root.id }
-    var box = root
-    for step in path.reversed() {
-      guard let next = descendant(step, of: box) else { return nil }
-      box = next
-    }
-    return box
-  }
-
-  private func descendant(_ id: ElementID, of box: Box) -> Box? {
-    for child in box.children where child.id == id { return child }
-    for child in box.children where child.reportedIDs.contains(id) {
-      if let found = descendant(id, of: child) { return found }
-    }
-    return nil
   }
 
   /// Returns the outermost element that a covering box is in and the covered one is not: the alert, not the text in it.

@@ -28,7 +28,7 @@
   private(set) var isActive: Bool
 
   /// What it read when it was evaluated last.
-  private var dependencies: [any Dependency] = []
+  private var dependencies: [ReaderSet] = []
 
   /// Makes a part in a place.
   init(_ context: NodeContext) {
@@ -138,12 +138,12 @@
   }
 
   /// Remembers that evaluating this view read something.
-  final func depend(on dependency: any Dependency) {
+  final func depend(on dependency: ReaderSet) {
     dependencies.append(dependency)
   }
 
   private func forgetDependencies() {
-    for dependency in dependencies { dependency.removeReader(self) }
+    for dependency in dependencies { dependency.remove(self) }
     dependencies.removeAll(keepingCapacity: true)
   }
 }
@@ -171,12 +171,6 @@
 
   /// Whether the place is on the screen.
   let isActive: Bool
-}
-
-/// Something a view reads, that may change.
-@MainActor protocol Dependency: AnyObject {
-  /// Forgets that a view read it.
-  func removeReader(_ node: ViewNode)
 }
 
 /// A reference to a node that does not keep it, and that any thread may hold.

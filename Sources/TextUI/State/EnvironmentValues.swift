@@ -73,7 +73,7 @@
 ///
 /// Scopes last; when the value that one sets becomes another, the scopes inside are brought up to date and the views evaluated that
 /// read it.
-@MainActor final class EnvironmentScope: Dependency {
+@MainActor final class EnvironmentScope {
   /// The values here.
   private(set) var values: EnvironmentValues
 
@@ -84,7 +84,7 @@
 
   /// How many children there may be before those that are gone are taken out.
   private var childrenLimit = 16
-  private var readers: [ObjectIdentifier: [ObjectIdentifier: ViewNode]] = [:]
+  private var readers: [ObjectIdentifier: ReaderSet] = [:]
 
   private struct WeakScope {
     weak let scope: EnvironmentScope?
@@ -126,15 +126,12 @@
   /// Puts down that the view being evaluated read a key.
   func didRead(_ key: ObjectIdentifier) {
     guard let reader = graph.evaluating else { return }
-    if readers[key]?[ObjectIdentifier(reader)] == nil {
-      readers[key, default: [:]][ObjectIdentifier(reader)] = reader
-      reader.depend(on: self)
-    }
-  }
-
-  func removeReader(_ node: ViewNode) {
-    for key in readers.keys {
-      readers[key]?[ObjectIdentifier(node)] = nil
+    if let set = readers[key] {
+      set.insert(reader)
+    } else {
+      let set = ReaderSet()
+      readers[key] = set
+      set.insert(reader)
     }
   }
 
@@ -150,8 +147,8 @@
   private func recompute() {
     let old = values
     values = derived()
-    for (key, nodes) in readers where !isSame(old.value(for: key), values.value(for: key)) {
-      for node in nodes.values { node.setNeedsEvaluation() }
+    for (key, set) in readers where !isSame(old.value(for: key), values.value(for: key)) {
+      set.setNeedsEvaluation()
     }
     for child in children { child.scope?.recompute() }
   }

@@ -57,10 +57,10 @@ extension State: ConnectableProperty {
 }
 
 /// A place where a state is kept.
-final class StateLocation<Value>: Location<Value>, Dependency {
+final class StateLocation<Value>: Location<Value> {
   private var stored: Value
   private unowned let graph: ViewGraph
-  private var readers: [ObjectIdentifier: ViewNode] = [:]
+  private let readers = ReaderSet()
 
   /// Makes a place with a first value.
   init(_ initial: Value, graph: ViewGraph) {
@@ -70,22 +70,15 @@ final class StateLocation<Value>: Location<Value>, Dependency {
 
   override var value: Value {
     get {
-      if let reader = graph.evaluating, readers[ObjectIdentifier(reader)] == nil {
-        readers[ObjectIdentifier(reader)] = reader
-        reader.depend(on: self)
-      }
+      if let reader = graph.evaluating { readers.insert(reader) }
       return stored
     }
     set {
       let isSame = Self.isEqual(stored, newValue)
       stored = newValue
       guard !isSame else { return }
-      for reader in readers.values { reader.setNeedsEvaluation() }
+      readers.setNeedsEvaluation()
     }
-  }
-
-  func removeReader(_ node: ViewNode) {
-    readers[ObjectIdentifier(node)] = nil
   }
 
   private static func isEqual(_ first: Value, _ second: Value) -> Bool {

@@ -87,6 +87,43 @@ import Testing
     #expect(view.screen.hasPrefix("  Row 100"))
   }
 
+  /// Counts how often rows were evaluated.
+  final class Counter {
+    var rows = 0
+
+    func countRow() { rows += 1 }
+  }
+
+  struct CountedRow: View {
+    let item: Int
+    let counter: Counter
+    @State private var isOn = false
+
+    var body: some View {
+      let _ = counter.countRow()
+      Button(isOn ? "Row \(item) on" : "Row \(item)") { isOn.toggle() }
+    }
+  }
+
+  @Test(arguments: [20, 2_000])
+  func aTapCostsWhatItTouches(_ count: Int) {
+    let counter = Counter()
+    let view = HostedView(width: 20, height: 4) {
+      List(0..<count) { CountedRow(item: $0, counter: counter) }
+    }
+    _ = view.tree
+    #expect(counter.rows == count)
+    view.tap("Row \(count - 1)", .button)
+    #expect(counter.rows == count + 1)
+    _ = view.tree
+    // The button and its text, the list, which scrolled, and the button that lost the focus.
+    #expect((1...5).contains(view.lastDifference?.nodes.count ?? 0))
+    view.tap("Row \(count - 1) on", .button)
+    _ = view.tree
+    #expect(counter.rows == count + 2)
+    #expect((1...3).contains(view.lastDifference?.nodes.count ?? 0))
+  }
+
   @Test func arrowsMoveTheFocusAndScroll() {
     let view = HostedView(width: 20, height: 3) { Rows(model: Model()) }
     for _ in 0..<5 { view.press(.downArrow) }
