@@ -100,6 +100,7 @@ let package = Package(
         "XCTestDiscovery", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
+    .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
     .testTarget(
       name: "AutomationToolsTests",
       dependencies: ["AutomationTools-Core", "AutomationTools-Host", "AutomationWire", "TextUI"]),
@@ -109,10 +110,12 @@ let package = Package(
   ]
 )
 
+// Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
+let swift5Targets: Set = ["XCTestDiscovery", "SuiteStyleTests"]
+
 for target in package.targets where target.name != "VirtualTimeBootstrap" {
   target.swiftSettings = [
-    // Discovery of `@MainActor` test methods needs Swift 5 function types; see the target.
-    .swiftLanguageMode(target.name == "XCTestDiscovery" ? .v5 : .v6),
+    .swiftLanguageMode(swift5Targets.contains(target.name) ? .v5 : .v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .enableUpcomingFeature("InferIsolatedConformances"),

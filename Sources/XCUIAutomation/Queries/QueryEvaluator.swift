@@ -18,7 +18,10 @@ struct QueryEvaluator {
   private var arrivals: [Int]
 
   /// The elements inside which each step looked so far.
-  private var searched: [[ElementID]]
+  private var searched: [Set<ElementID>]
+
+  /// The elements that the key after each step finds anywhere, once they were looked up.
+  private var lookedUp: [[ElementID]?]
 
   /// Makes an evaluator of one query, to be used once.
   init(_ steps: [QueryStep], in scope: QueryScope) {
@@ -26,6 +29,7 @@ struct QueryEvaluator {
     self.steps = steps
     arrivals = Array(repeating: 0, count: steps.count)
     searched = Array(repeating: [], count: steps.count)
+    lookedUp = Array(repeating: nil, count: steps.count)
     snapshot = ElementSnapshot(of: scope.tree.root ?? ElementID(0), in: scope)
   }
 
@@ -126,10 +130,14 @@ extension QueryEvaluator {
     of ancestor: ElementID, _ type: ElementType, at place: Int, _ found: (ElementID) -> Bool
   ) -> Bool {
     let tree = scope.tree
-    for earlier in searched[place] where tree.isDescendant(ancestor, of: earlier) { return true }
-    searched[place].append(ancestor)
+    if isSearched(ancestor, at: place) { return true }
+    searched[place].insert(ancestor)
     if place + 1 < steps.count, case .identified(let key) = steps[place + 1] {
-      return passIdentified(by: key, type, inside: ancestor, to: place + 2, found)
+      let candidates = candidates(identifiedBy: key, at: place)
+      // To put many in order costs more than to walk past them all.
+      if candidates.count <= 16 {
+        return passOrdered(candidates, type, inside: ancestor, to: place + 2, found)
+      }
     }
     if tree.count(of: type) == 0, type != .any { return true }
     return tree.walkDescendants(of: ancestor) { node in
@@ -138,15 +146,32 @@ extension QueryEvaluator {
     }
   }
 
-  /// Passes on the elements inside another that a key finds, by the index instead of a walk.
-  private mutating func passIdentified(
-    by key: String, _ type: ElementType, inside ancestor: ElementID, to place: Int,
+  /// Returns the elements that a key finds anywhere, looked up once for each step.
+  private mutating func candidates(identifiedBy key: String, at place: Int) -> [ElementID] {
+    if let known = lookedUp[place] { return known }
+    let candidates = scope.tree.elements(identifiedBy: key)
+    lookedUp[place] = candidates
+    return candidates
+  }
+
+  /// Returns whether a step looked inside an element before, because it looked inside one around it.
+  private func isSearched(_ id: ElementID, at place: Int) -> Bool {
+    guard !searched[place].isEmpty else { return false }
+    var current = scope.tree.parent(of: id)
+    while let id = current {
+      if searched[place].contains(id) { return true }
+      current = scope.tree.parent(of: id)
+    }
+    return false
+  }
+
+  /// Passes on those of some elements that are of a type and inside another.
+  private mutating func passOrdered(
+    _ ids: [ElementID], _ type: ElementType, inside ancestor: ElementID, to place: Int,
     _ found: (ElementID) -> Bool
   ) -> Bool {
     let tree = scope.tree
-    var candidates = tree.elements(identifiedBy: key).filter {
-      isOfType($0, type) && $0 != tree.root
-    }
+    var candidates = ids.filter { isOfType($0, type) && $0 != tree.root }
     if ancestor != tree.root { candidates.removeAll { !tree.isDescendant($0, of: ancestor) } }
     for id in tree.inReadingOrder(candidates) {
       if !pass(id, to: place, found) { return false }

@@ -155,6 +155,28 @@ struct QueryEvaluatorTests {
     #expect(QueryEvaluator.matches(of: steps, in: QueryScope(tree: ElementTree())).isEmpty)
   }
 
+  @Test("finds many elements of one text in reading order", arguments: [3, 40])
+  func many(_ count: UInt64) {
+    // The youngest stand first, so that the order of age is not that of reading.
+    let cells = (0..<count).reversed().map { row in
+      var button = ElementNode(id: ElementID(1_000 + row), elementType: .button)
+      button.label = "Like"
+      let cell = ElementNode(id: ElementID(100 + row), elementType: .cell)
+      return ElementTree.Branch(cell, [ElementTree.Branch(button)])
+    }
+    let root = ElementNode(id: ElementID(1), elementType: .application)
+    var tree = ElementTree(ElementTree.Branch(root, cells))
+    tree.prepareIndex()
+    let expected = (0..<count).reversed().map { 1_000 + $0 }
+    let app = XCUIApplication()
+    for query in [
+      app.buttons.matching(identifier: "Like"), app.cells.buttons.matching(identifier: "Like"),
+    ] {
+      let found = QueryEvaluator.matches(of: query.plan.steps, in: QueryScope(tree: tree))
+      #expect(found.map(\.rawValue) == expected)
+    }
+  }
+
   @Test("asks the application whether an element is hittable")
   func hittable() {
     let scope = QueryScope(tree: SampleTree.plain) { $0 == ElementID(13) }

@@ -127,6 +127,12 @@ extension ApplicationTests {
       #expect(app.buttons["Next"].exists)
     }
 
+    @Test("the trait gives a test a scope")
+    func trait() {
+      #expect(TestScope.ofTask != nil)
+      #expect(TestScope.current === TestScope.ofTask)
+    }
+
     @Test("parallel tests have applications of their own")
     func scopes() async {
       let names = await withTaskGroup(of: String.self) { group in

@@ -79,6 +79,15 @@ extension ApplicationTests {
       #expect(app.staticTexts["Later"].exists)
     }
 
+    @Test("time can be advanced without a wait", arguments: Handmade.allCases)
+    func advance(_ mode: Handmade) {
+      let app = mode.launch("-later")
+      app.advanceTime(by: 2.9)
+      #expect(!app.staticTexts["Later"].exists)
+      app.advanceTime(by: 0.2)
+      #expect(app.staticTexts["Later"].exists)
+    }
+
     @Test("for a state of the application")
     func state() {
       let app = Handmade.process.launch()
