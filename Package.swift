@@ -74,6 +74,11 @@ let package = Package(
     .target(
       name: "PseudoTerminal", dependencies: ["TextRendering"], path: "Tests/Support/PseudoTerminal"),
 
+    // Benchmarks: `swift run -c release ListBenchmark`.
+    .executableTarget(
+      name: "ListBenchmark", dependencies: ["AccessibilityTree", "AutomationWire", "TextUI"],
+      path: "Tests/Benchmarks/ListBenchmark"),
+
     // Tests.
     .testTarget(
       name: "VirtualTimeTests", dependencies: ["VirtualTime", "VirtualTimeBootstrap"]),

@@ -11,8 +11,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Makes the view of an element.
   public let content: (Data.Element) -> Content
 
-  /// Gives the identity of an element.
-  let id: (Data.Element) -> ID
+  /// The property by which elements are told apart. (Not a closure: two values of the view with the same one are the same.)
+  let id: KeyPath<Data.Element, ID>
 
   /// Makes views for elements, each identified by a property.
   ///
@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     self.data = data
     self.content = content
-    self.id = { $0[keyPath: id] }
+    self.id = id
   }
 
   /// Makes the lasting part.
@@ -40,7 +40,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
-    id = { $0.id }
+    id = \.id
   }
 }
 
@@ -49,7 +49,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
-    id = { $0 }
+    id = \.self
   }
 }
 
@@ -70,7 +70,7 @@ extension ForEach {
       BoundElement(id: elements[index].id, binding: data.element(at: index, elements[index]))
     }
     self.content = { content($0.binding) }
-    id = { $0.id }
+    id = \.id
   }
 }
 
@@ -156,7 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     seen.reserveCapacity(view.data.count)
     var repetitions: [ID: Int] = [:]
     for element in view.data {
-      let id = view.id(element)
+      let id = element[keyPath: view.id]
       var repetition = 0
       if !seen.insert(id).inserted {
         repetition = repetitions[id, default: 0] + 1

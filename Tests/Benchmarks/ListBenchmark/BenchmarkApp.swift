@@ -1,0 +1,43 @@
+import AutomationWire
+import TextUI
+
+/// A list of rows to press, with controls above it that change it.
+struct BenchmarkApp: App {
+  var body: some Scene {
+    WindowGroup { BenchmarkView() }
+  }
+}
+
+/// The screen: a field that is read above the list, and buttons that insert and delete.
+struct BenchmarkView: View {
+  @State private var rows = Array(0..<BenchmarkSize.current)
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $text)
+      Text("Searching for \(text)")
+      Button("Insert") { rows.insert(-rows.count, at: 0) }
+      Button("Delete") { rows.remove(at: rows.count / 2) }
+      List(rows, id: \.self) { RowView(number: $0) }
+    }
+  }
+}
+
+/// A row that remembers whether it was pressed.
+struct RowView: View {
+  let number: Int
+  @State private var isOn = false
+
+  var body: some View {
+    Button(isOn ? "Row \(number) on" : "Row \(number)") { isOn.toggle() }
+  }
+}
+
+/// How many rows an application of the benchmark begins with.
+enum BenchmarkSize {
+  /// The number, as the benchmark launched it.
+  static var current: Int {
+    LaunchConfiguration.current.arguments.first.flatMap(Int.init) ?? 10
+  }
+}

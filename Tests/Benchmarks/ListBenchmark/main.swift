@@ -1,0 +1,93 @@
+import AccessibilityTree
+import AutomationWire
+import TextUI
+
+/// Drives a list of some size, and times what a test would do to it.
+@MainActor struct ListBenchmark {
+  private let host: any AutomationHost
+  private let configuration: LaunchConfiguration
+  private var tree = ElementTree()
+
+  /// The milliseconds of each step, in order.
+  private(set) var times: [(step: String, milliseconds: Double)] = []
+
+  /// Launches the application with some rows.
+  init(rows: Int) throws {
+    let configuration = LaunchConfiguration(arguments: ["\(rows)"], isAutomated: true)
+    self.configuration = configuration
+    let start = ContinuousClock.now
+    host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+      try BenchmarkApp.makeHost(configuration)
+    }
+    try refresh()
+    note("launch", since: start)
+    // Built once, at the first look-up by text.
+    tree.prepareIndex()
+    _ = host.screen()
+    try tap("Row \(rows - 1)", as: "scroll to the end")
+    try tap("Row \(rows - 2)", as: "tap")
+    try tap("Insert", as: "insert")
+    try tap("Delete", as: "delete")
+    try tap("Search", as: nil)
+    try type("x")
+  }
+
+  private mutating func refresh() throws {
+    LaunchConfiguration.$ofInstance.withValue(configuration) {
+      while host.update() {}
+    }
+    try tree.apply(host.treeDifference(since: tree.version == 0 ? nil : tree.version))
+  }
+
+  private mutating func tap(_ key: String, as step: String?) throws {
+    let start = ContinuousClock.now
+    let found = tree.elements(identifiedBy: key).first { tree[$0]?.elementType != .staticText }
+    guard let found, case .at(let point) = host.hitPoint(of: found, scrollingIntoView: true) else {
+      throw Failure.notHittable(key)
+    }
+    for event in InputEvent.tap(at: point) { host.perform(event) }
+    try refresh()
+    _ = host.screen()
+    if let step { note(step, since: start) }
+  }
+
+  private mutating func type(_ character: Character) throws {
+    let start = ContinuousClock.now
+    host.perform(.key(KeyPress(.character(character))))
+    try refresh()
+    _ = host.screen()
+    note("type", since: start)
+  }
+
+  private mutating func note(_ step: String, since start: ContinuousClock.Instant) {
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    times.append((step, Double(seconds) * 1_000 + Double(attoseconds) * 1e-15))
+  }
+
+  /// Why the benchmark could not go on.
+  private enum Failure: Error {
+    case notHittable(String)
+  }
+}
+
+/// Returns a text filled with blanks on the left.
+func column(_ text: String) -> String {
+  String(repeating: " ", count: max(0, 19 - text.count)) + text
+}
+
+/// Returns a number with two decimals.
+func decimal(_ number: Double) -> String {
+  let hundredths = Int((number * 100).rounded())
+  return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+}
+
+let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+var isFirst = true
+for size in sizes.isEmpty ? [10, 100, 1_000, 10_000, 100_000] : sizes {
+  // The least of three: other work on the machine only ever adds.
+  let runs = try (0..<(size > 10_000 ? 1 : 3)).map { _ in try ListBenchmark(rows: size).times }
+  if isFirst { print(column("rows"), runs[0].map { column($0.step) }.joined()) }
+  isFirst = false
+  let least = runs[0].indices.map { index in runs.map { $0[index].milliseconds }.min() ?? 0 }
+  print(column("\(size)"), least.map { column(decimal($0) + " ms") }.joined())
+}
