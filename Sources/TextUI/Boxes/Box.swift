@@ -102,6 +102,9 @@ import AutomationWire
   /// How the box changes what is reported inside it; `nil` when it does not.
   var attributes: AccessibilityAttributes? { nil }
 
+  /// Whether the element's place counts from the sibling before it.
+  var isPlacedByFlow: Bool { false }
+
   /// How the elements inside are reported.
   var childReporting: ChildReporting { .children }
 
@@ -175,9 +178,12 @@ import AutomationWire
     let isResized = newFrame.size != frame.size
     if newFrame != frame {
       frame = newFrame
-      movedSinceReport = true
-      setNeedsReport()
       graph.needsDisplay = true
+      // What counts its place from the sibling before it has not moved when that one did.
+      if isResized || !isPlacedByFlow {
+        movedSinceReport = true
+        setNeedsReport()
+      }
     }
     guard needsLayout || isResized || proposal != placedProposal else { return }
     placedProposal = proposal
@@ -219,6 +225,13 @@ import AutomationWire
       box = current.parent
     }
     graph.needsDisplay = true
+  }
+
+  /// Has all boxes inside reported, because others of them show.
+  final func reportAllChildren() {
+    reportsAllChildren = true
+    movedSinceReport = true
+    setNeedsReport()
   }
 
   /// Notes that the box was reported.

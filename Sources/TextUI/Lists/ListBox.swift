@@ -208,6 +208,8 @@ final class ListRowBox: Box, FlowingBox {
 
   var flowOrigin: Point { Point(x: 0, y: gap) }
 
+  override var isPlacedByFlow: Bool { true }
+
   private var insets: CellInsets {
     isHeader ? CellInsets(leading: 1, trailing: 1) : Self.insets
   }
