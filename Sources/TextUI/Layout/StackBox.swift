@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// The box of a stack: boxes one after the other along an axis.
 ///
-/// Each gets an equal share of what is left, the least flexible first, those of a higher priority before the others; what no one
-/// takes stays empty. Shares are whole cells: when they do not come out even, earlier boxes get the cell more.
+/// Each gets an equal share of what is left, the least flexible first, those of a higher priority before the others; what one
+/// leaves goes to those that were cut short. Shares are whole cells: when they do not come out even, earlier boxes get the cell more.
 final class StackBox: Box {
   /// The direction.
   let axis: Axis
@@ -104,6 +104,17 @@ final class StackBox: Box {
         let taken = children[index].size(for: offers[index])[axis]
         groupRoom -= taken
         left -= taken
+      }
+      // One that was offered less than it wanted may have what others left over: no text is cut beside empty cells.
+      for index in order where groupRoom > 0 && groupRoom < Proposal.infinity / 2 {
+        let taken = children[index].size(for: offers[index])[axis]
+        guard ranges[index].most > taken else { continue }
+        let offer = base.replacing(axis, with: taken + groupRoom)
+        let more = children[index].size(for: offer)[axis] - taken
+        guard more > 0 else { continue }
+        offers[index] = offer
+        groupRoom -= more
+        left -= more
       }
     }
     return offers

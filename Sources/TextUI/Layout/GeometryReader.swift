@@ -1,0 +1,103 @@
+import AccessibilityTree
+
+/// A view whose content is made from the room it has.
+///
+/// Mirrors SwiftUI's `GeometryReader`: it takes all the room offered, and its content stands in the corner where lines begin.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  /// Makes the content from the room.
+  let content: (GeometryProxy) -> Content
+
+  /// Makes content from the room there is.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    GeometryReaderNode(view, context)
+  }
+}
+
+/// The room a ``GeometryReader`` has.
+///
+/// Mirrors SwiftUI's `GeometryProxy`.
+public struct GeometryProxy: Sendable {
+  /// The room, in cells.
+  public let size: CGSize
+
+  /// The room that bars of the system take; none in a terminal.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// The lasting part of a view whose content is made from the room it has.
+final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, BoxCollecting {
+  private var view: GeometryReader<Content>
+  private var box: GeometryBox?
+  private var child: TypedNode<Content>?
+
+  /// Makes the part; the content is made once the room is known.
+  init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    let box = GeometryBox(self)
+    box.roomChanged = { [weak self] in self?.setNeedsEvaluation() }
+    self.box = box
+  }
+
+  override func update(_ view: GeometryReader<Content>) {
+    self.view = view
+    if child != nil { evaluate() }
+  }
+
+  override func evaluate() {
+    guard let box else { return }
+    let size = CGSize(width: box.room.width, height: box.room.height)
+    let content = evaluating { view.content(GeometryProxy(size: size)) }
+    if let child {
+      child.update(content)
+    } else {
+      child = Content.makeNode(content, childContext())
+      graph.enqueue(collecting: self)
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    if let box { boxes.append(box) }
+  }
+
+  override func childOutputChanged() {
+    graph.enqueue(collecting: self)
+  }
+
+  func collectBoxes() {
+    guard !isTornDown else { return }
+    var boxes: [Box] = []
+    child?.appendBoxes(to: &boxes)
+    box?.setChildren(boxes)
+  }
+}
+
+/// The box of a view whose content is made from the room it has.
+final class GeometryBox: Box {
+  /// The room it had when it was laid out last.
+  private(set) var room = Size(width: -1, height: -1)
+
+  /// Called when the room is another.
+  var roomChanged: () -> Void = {}
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 10, height: proposal.height ?? 1)
+  }
+
+  override func layoutChildren() {
+    if room != frame.size {
+      room = frame.size
+      roomChanged()
+    }
+    for child in children { child.place(at: .zero, offering: Proposal(frame.size)) }
+  }
+}
