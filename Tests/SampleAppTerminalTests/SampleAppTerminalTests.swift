@@ -19,7 +19,7 @@ struct SampleAppTerminalTests {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     return try Tmux(
       "cd '\(home.path)'; export HOME='\(home.path)'; stty -g > before; "
-        + "\(environment) sh -c 'echo $$ > pid; exec \"$0\"' '\(Self.executable)'; echo \"exit $?\"; stty -g > after; exec cat"
+        + "\(environment) sh -c 'echo $$ > pid; exec \"$0\"' '\(Self.executable)'; code=$?; stty -g > after; echo \"exit $code\"; exec cat"
     )
   }
 

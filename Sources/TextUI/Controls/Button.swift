@@ -144,7 +144,7 @@ extension View {
 }
 
 /// The box of a button.
-final class ButtonBox: Box {
+final class ButtonBox: PressableBox {
   /// What it is for.
   var role: ButtonRole?
 
@@ -221,8 +221,6 @@ final class ButtonBox: Box {
     return nil
   }
 
-  override func paints(at point: Point) -> Bool { true }
-
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
@@ -235,31 +233,11 @@ final class ButtonBox: Box {
 
   override var childReporting: ChildReporting { isInRowOrBar ? .labelAndChildren : .label }
 
-  override var isFocusable: Bool { true }
-
   override func focusChanged(_ isFocused: Bool) {
     enclosingRow?.setNeedsDisplay()
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty else { return false }
-    switch key.key {
-    case .return, .character(" "):
-      activate()
-      return true
-    default:
-      return false
-    }
-  }
-
-  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    activate()
-    return true
-  }
-
-  /// Does what pressing the button does, unless it is disabled.
-  func activate() {
-    guard !environment.isDisabled else { return }
+  override func press() {
     let dismiss = environment.dismissesPresentation
     action()
     dismiss?()

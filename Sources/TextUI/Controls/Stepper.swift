@@ -111,7 +111,7 @@ struct StepButton: PrimitiveView {
 }
 
 /// The box of one of the two buttons of a stepper.
-final class StepButtonBox: Box {
+final class StepButtonBox: PressableBox {
   var title = ""
   var name = ""
   var action: (() -> Void)?
@@ -124,8 +124,6 @@ final class StepButtonBox: Box {
     if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
     canvas.write("[ \(title) ]", at: .zero, style: style)
   }
-
-  override func paints(at point: Point) -> Bool { true }
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
@@ -146,23 +144,7 @@ final class StepButtonBox: Box {
     return nil
   }
 
-  override var isFocusable: Bool { true }
-
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
-      return false
-    }
-    press()
-    return true
-  }
-
-  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    press()
-    return true
-  }
-
-  private func press() {
-    guard !environment.isDisabled else { return }
+  override func press() {
     action?()
   }
 }
@@ -191,13 +173,7 @@ final class StepperBox: Box {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .stepper)
-    var texts: [String] = []
-    func collect(_ box: Box) {
-      if let text = box as? TextBox { texts.append(text.text) }
-      for child in box.children { collect(child) }
-    }
-    collect(self)
-    node.label = texts.joined(separator: ", ")
+    node.label = textInside
     node.actions = [.adjust]
     return node
   }

@@ -86,7 +86,7 @@ final class SwitchBox: Box {
 }
 
 /// The box of a toggle.
-final class ToggleBox: Box {
+final class ToggleBox: PressableBox {
   /// Whether it is on.
   var isOn = Binding.constant(false)
 
@@ -102,46 +102,17 @@ final class ToggleBox: Box {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
   }
 
-  override func paints(at point: Point) -> Bool { true }
-
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .switch)
     node.value = shownValue ? "1" : "0"
-    node.label = title
+    node.label = textInside
     node.actions = [.activate, .focus]
     return node
   }
 
-  /// The text of the label.
-  private var title: String {
-    var texts: [String] = []
-    func collect(_ box: Box) {
-      if let text = box as? TextBox { texts.append(text.text) }
-      for child in box.children where !(child is SwitchBox) { collect(child) }
-    }
-    collect(self)
-    return texts.joined(separator: ", ")
-  }
-
   override var childReporting: ChildReporting { .children }
 
-  override var isFocusable: Bool { true }
-
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
-      return false
-    }
-    toggle()
-    return true
-  }
-
-  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    toggle()
-    return true
-  }
-
-  private func toggle() {
-    guard !environment.isDisabled else { return }
+  override func press() {
     isOn.wrappedValue.toggle()
   }
 }

@@ -262,7 +262,7 @@ final class ListRowBox: Box, FlowingBox {
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     // A tap anywhere in the row means its button, as on a phone.
     guard let button = soleFocusable as? ButtonBox else { return false }
-    button.activate()
+    button.pressIfEnabled()
     return true
   }
 }

@@ -1,0 +1,43 @@
+import AccessibilityTree
+import AutomationWire
+
+/// The box of a control that is pressed: by a tap, or by Return or Space while it has the focus.
+class PressableBox: Box {
+  /// Does what pressing the control does; not called while it is disabled.
+  func press() {}
+
+  override var isFocusable: Bool { true }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
+      return false
+    }
+    pressIfEnabled()
+    return true
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    pressIfEnabled()
+    return true
+  }
+
+  /// Presses the control, unless it is disabled.
+  final func pressIfEnabled() {
+    if !environment.isDisabled { press() }
+  }
+}
+
+extension Box {
+  /// The texts inside the box, as the label of a control says them.
+  final var textInside: String {
+    var texts: [String] = []
+    func collect(_ box: Box) {
+      if let text = box as? TextBox { texts.append(text.text) }
+      for child in box.children { collect(child) }
+    }
+    collect(self)
+    return texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,164 @@
+import AccessibilityTree
+
+/// A page of a tab view.
+///
+/// Mirrors SwiftUI's `Tab`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// Makes a page with a title and symbol, chosen by a value.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage image: String, value: Value, @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.value = value
+    self.content = content()
+    label = TextUI.Label(title, systemImage: image)
+  }
+
+  /// Makes a page with a title and symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage image: String, @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image>, Value == Never {
+    value = nil
+    self.content = content()
+    label = TextUI.Label(title, systemImage: image)
+  }
+
+  /// The page.
+  public var body: some View {
+    if let value {
+      TabPageView(content: content, label: label).tag(value)
+    } else {
+      TabPageView(content: content, label: label)
+    }
+  }
+}
+
+extension View {
+  /// Makes the view a page of the tab view around, with a label for the bar.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    TabPageView(content: self, label: label())
+  }
+}
+
+/// A page with its label for the bar.
+struct TabPageView<Content: View, Label: View>: PrimitiveView {
+  let content: Content
+  let label: Label
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    TabPageNode(view, context)
+  }
+}
+
+/// A page, as the tab view around knows it.
+enum TabPageTrait: BoxTrait {
+  typealias Value = TabPageBox
+}
+
+/// The lasting part of a page.
+final class TabPageNode<Content: View, Label: View>: TypedNode<TabPageView<Content, Label>>,
+  BoxCollecting
+{
+  private var view: TabPageView<Content, Label>
+  private var page: TabPageBox?
+  private var child: TypedNode<Content>?
+  private var label: TypedNode<Label>?
+  private var isShown = false
+
+  /// Makes the part of the label; that of the page is made when it is chosen.
+  init(_ view: TabPageView<Content, Label>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    page = TabPageBox(self) { [weak self] in self?.setShown($0) }
+    label = Label.makeNode(view.label, childContext())
+    collectBoxes()
+  }
+
+  override func update(_ view: TabPageView<Content, Label>) {
+    self.view = view
+    label?.update(view.label)
+    child?.update(view.content)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let label { visit(label) }
+    if let child { visit(child) }
+  }
+
+  override func visitActivityChildren(_ isActive: Bool) {
+    label?.setActive(isActive)
+    child?.setActive(isActive && isShown)
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    if let page { boxes.append(page) }
+  }
+
+  override func childOutputChanged() {
+    graph.enqueue(collecting: self)
+  }
+
+  func collectBoxes() {
+    guard !isTornDown, let page else { return }
+    var content: [Box] = []
+    child?.appendBoxes(to: &content)
+    page.setChildren(content)
+    var labels: [Box] = []
+    label?.appendBoxes(to: &labels)
+    page.button.setChildren(labels)
+  }
+
+  private func setShown(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown && child == nil {
+      child = Content.makeNode(view.content, childContext())
+      graph.enqueue(collecting: self)
+    } else {
+      child?.setActive(isActive && isShown)
+    }
+  }
+}
+
+/// The box of a page.
+final class TabPageBox: Box {
+  /// Its button in the bar.
+  let button: TabButtonBox
+
+  private let setShown: (Bool) -> Void
+
+  /// Makes the box of a page.
+  init(_ owner: any BoxOwner, setShown: @escaping (Bool) -> Void) {
+    button = TabButtonBox(owner)
+    self.setShown = setShown
+    super.init(owner)
+  }
+
+  /// Shows the page or puts it away.
+  func show(_ isShown: Bool) {
+    setShown(isShown)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let content = children.first?.size(for: proposal) ?? .zero
+    return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      let size = child.size(for: placedProposal)
+      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
+    }
+  }
+
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    self as? Trait.Value
+  }
+
+  override var clipsContent: Bool { true }
+}
