@@ -23,13 +23,61 @@ extension ElementTree {
         guard base == version else { throw .version(expected: base, found: version) }
       } else {
         self = ElementTree()
-        if isIndexed { index = TextIndex() }
+        try fill(from: difference)
+        if isIndexed { prepareIndex() }
+        return
       }
       try merge(difference)
     } catch {
       self = ElementTree()
       throw error
     }
+  }
+
+  /// Takes in a whole tree, in one pass over its elements and one over its places.
+  private mutating func fill(from difference: TreeDifference) throws(TreeDifference.Mismatch) {
+    entries.reserveCapacity(difference.nodes.count)
+    for node in difference.nodes {
+      entries[node.id] = Entry(node: node, parent: nil, children: [])
+    }
+    var moves = Moves()
+    for change in difference.children {
+      try edit(change, &moves)
+      for child in entries[change.parent]?.children ?? [] {
+        guard let place = entries.index(forKey: child) else { throw .unknownElement(child) }
+        if entries.values[place].exchangeParent(change.parent) != nil {
+          throw .repeatedElement(child)
+        }
+      }
+    }
+    root = difference.root
+    if let root {
+      guard let entry = entries[root] else { throw .unknownElement(root) }
+      if entry.parent != nil { throw .repeatedElement(root) }
+    }
+    try dropUnreachable()
+    version = difference.version
+  }
+
+  /// Takes out what the root does not hold: what no parent names, and what stands inside itself.
+  private mutating func dropUnreachable() throws(TreeDifference.Mismatch) {
+    guard let root else {
+      entries = [:]
+      return
+    }
+    var reached: [ElementID] = [root]
+    reached.reserveCapacity(entries.count)
+    var level = 0..<1
+    var depth = 1
+    while !level.isEmpty {
+      if depth > Self.depthLimit { throw .tooDeep(reached[level.lowerBound]) }
+      for place in level { reached.append(contentsOf: entries[reached[place]]?.children ?? []) }
+      level = level.upperBound..<reached.count
+      depth += 1
+    }
+    if reached.count == entries.count { return }
+    let kept = Set(reached)
+    entries = entries.filter { kept.contains($0.key) }
   }
 
   /// What a difference does to places, while it is being applied.
@@ -49,10 +97,6 @@ extension ElementTree {
 
   private mutating func merge(_ difference: TreeDifference) throws(TreeDifference.Mismatch) {
     var moves = Moves()
-    if difference.base == nil {
-      entries.reserveCapacity(difference.nodes.count)
-      moves.inserted.reserveCapacity(difference.nodes.count)
-    }
     mergeNodes(difference.nodes, &moves)
     // Everything is taken out before anything is put in: two elements may have changed places.
     for change in difference.children { try edit(change, &moves) }
@@ -179,10 +223,6 @@ extension ElementTree {
   private func checkDepth(
     _ difference: TreeDifference, _ moves: Moves
   ) throws(TreeDifference.Mismatch) {
-    if difference.base == nil {
-      if let root { try checkDepth(below: root, depth: 1) }
-      return
-    }
     for change in difference.children where !moves.inserted.contains(change.parent) {
       guard entries[change.parent] != nil else { continue }
       let depth = ancestors(of: change.parent).count + 1

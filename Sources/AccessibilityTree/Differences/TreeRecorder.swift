@@ -10,6 +10,9 @@ public struct TreeRecorder: Sendable {
   /// The version that was handed out last.
   private var handedOut: UInt64?
 
+  /// Whether anything changed since the last difference.
+  public private(set) var hasChanges = false
+
   /// The elements that are new or hold something new since then.
   private var changedNodes: Set<ElementID> = []
 
@@ -21,6 +24,9 @@ public struct TreeRecorder: Sendable {
 
   /// The elements whose children were taken by others, while they still name them.
   private var robbed: Set<ElementID> = []
+
+  /// The elements the last ``difference(since:)`` found gone, for a toolkit that keeps a table of its own.
+  public private(set) var removed: [ElementID] = []
 
   /// Makes a recorder with an empty tree.
   public init() {}
@@ -39,7 +45,13 @@ public struct TreeRecorder: Sendable {
       tree.entries[node.id] = ElementTree.Entry(node: node, parent: nil, children: [])
       unplaced.append(node.id)
     }
-    changedNodes.insert(node.id)
+    noteChange(of: node.id)
+  }
+
+  /// Notes that an element holds something new; before the first difference, everything does.
+  private mutating func noteChange(of id: ElementID) {
+    if handedOut != nil { changedNodes.insert(id) }
+    hasChanges = true
   }
 
   /// Makes an element the root.
@@ -50,7 +62,7 @@ public struct TreeRecorder: Sendable {
     if let old = tree.root { unplaced.append(old) }
     tree.root = id
     tree.entries[id]?.parent = nil
-    changedNodes.insert(id)
+    noteChange(of: id)
   }
 
   /// Sets what stands inside an element.
@@ -68,8 +80,13 @@ public struct TreeRecorder: Sendable {
       if robbed.remove(parent) != nil { for child in children { place(child, in: parent) } }
       return
     }
-    if formerChildren[parent] == nil { formerChildren[parent] = old }
+    if handedOut != nil, formerChildren[parent] == nil { formerChildren[parent] = old }
+    hasChanges = true
     tree.entries[parent]?.children = children
+    if old.isEmpty {
+      for child in children { place(child, in: parent) }
+      return
+    }
     let splices = old.splices(to: children)
     for splice in splices {
       for child in old[splice.oldRange] where tree.entries[child]?.parent == parent {
@@ -84,11 +101,11 @@ public struct TreeRecorder: Sendable {
 
   /// Notes where an element stands.
   private mutating func place(_ child: ElementID, in parent: ElementID) {
-    guard let former = tree.entries[child] else {
+    guard let place = tree.entries.index(forKey: child) else {
       preconditionFailure("Element \(child) in \(parent) was never set.")
     }
-    if let former = former.parent, former != parent { robbed.insert(former) }
-    tree.entries[child]?.parent = parent
+    let former = tree.entries.values[place].exchangeParent(parent)
+    if let former, former != parent { robbed.insert(former) }
   }
 
   /// Replaces the whole tree by another one.
@@ -110,6 +127,7 @@ public struct TreeRecorder: Sendable {
   ///   out last.
   /// - Complexity: O(changes), or O(*n*) from nothing.
   public mutating func difference(since version: UInt64?) -> TreeDifference {
+    removed = []
     for id in unplaced { removeUnlessPlaced(id) }
     // Keeping their capacity would make each later difference pay for the first.
     unplaced = []
@@ -119,6 +137,7 @@ public struct TreeRecorder: Sendable {
       handedOut = tree.version
       changedNodes = []
       formerChildren = [:]
+      hasChanges = false
     }
     guard let version, version == handedOut, tree.root != nil else { return wholeTree() }
     return TreeDifference(
@@ -130,11 +149,6 @@ public struct TreeRecorder: Sendable {
         if splices.isEmpty { return nil }
         return TreeDifference.ChildrenChange(parent: parent, splices: splices.map(\.sequential))
       })
-  }
-
-  /// Whether anything changed since the last difference.
-  public var hasChanges: Bool {
-    !changedNodes.isEmpty || !formerChildren.isEmpty
   }
 
   /// Everything there is, as a difference from nothing.
@@ -160,6 +174,7 @@ public struct TreeRecorder: Sendable {
   private mutating func removeUnlessPlaced(_ id: ElementID) {
     guard let entry = tree.entries[id], entry.parent == nil, id != tree.root else { return }
     tree.entries[id] = nil
+    removed.append(id)
     changedNodes.remove(id)
     formerChildren[id] = nil
     for child in entry.children where tree.entries[child]?.parent == id {

@@ -8,13 +8,43 @@ public struct ElementTree: Sendable {
   /// An element with its place.
   struct Entry: Sendable {
     /// The element.
-    var node: ElementNode
+    var node: ElementNode {
+      get { content.node }
+      set { content = Content(newValue) }
+    }
 
     /// The element around it; `nil` for the root.
     var parent: ElementID?
 
     /// The elements inside it, in reading order.
     var children: [ElementID]
+
+    /// The element, held so that looking up a place does not copy its texts.
+    private var content: Content
+
+    /// Makes an element with its place.
+    init(node: ElementNode, parent: ElementID?, children: [ElementID]) {
+      content = Content(node)
+      self.parent = parent
+      self.children = children
+    }
+
+    /// Sets the element around and returns the one before.
+    mutating func exchangeParent(_ newParent: ElementID?) -> ElementID? {
+      defer { parent = newParent }
+      return parent
+    }
+  }
+
+  /// The storage of what an element holds.
+  private final class Content: Sendable {
+    /// The element.
+    let node: ElementNode
+
+    /// Stores an element.
+    init(_ node: ElementNode) {
+      self.node = node
+    }
   }
 
   /// The elements by identity.

@@ -9,29 +9,11 @@ import AccessibilityTree
   private(set) var recorder = TreeRecorder()
 
   /// The boxes of the elements.
-  private var boxes: [ElementID: WeakBox] = [:]
-
-  /// How many boxes there may be before those that are gone are taken out.
-  private var boxesLimit = 256
-
-  /// A box that is not kept.
-  private struct WeakBox {
-    weak let box: Box?
-  }
+  private var boxes: [ElementID: Box] = [:]
 
   /// Returns the box of an element; `nil` when it is not in the tree.
   func box(of id: ElementID) -> Box? {
-    recorder.tree[id] == nil ? nil : boxes[id]?.box
-  }
-
-  /// Notes the box of an element.
-  private mutating func note(_ box: Box) {
-    guard boxes[box.id] == nil else { return }
-    if boxes.count >= boxesLimit {
-      boxes = boxes.filter { $0.value.box != nil }
-      boxesLimit = max(256, boxes.count * 2)
-    }
-    boxes[box.id] = WeakBox(box: box)
+    boxes[id]
   }
 
   /// Reports what changed below the root box.
@@ -43,7 +25,9 @@ import AccessibilityTree
 
   /// Hands out what changed since a version.
   mutating func difference(since version: UInt64?) -> TreeDifference {
-    recorder.difference(since: version)
+    let difference = recorder.difference(since: version)
+    for id in recorder.removed { boxes[id] = nil }
+    return difference
   }
 
   /// Where a box stands, as its elements are concerned.
@@ -91,7 +75,7 @@ import AccessibilityTree
   private mutating func reportElement(
     _ node: inout ElementNode, of box: Box, _ place: Place, _ reporting: ChildReporting
   ) -> ElementID {
-    note(box)
+    boxes[box.id] = box
     node.frame = Rect(origin: place.offset + box.frame.origin, size: box.frame.size)
     if let flow = (box as? any FlowingBox)?.flowOrigin { node.frame.origin = flow }
     node.contentOffset = box.contentOffset

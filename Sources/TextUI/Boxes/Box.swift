@@ -7,43 +7,48 @@ import AutomationWire
 /// changed since, so that an update follows the changes and leaves the rest alone.
 @MainActor class Box {
   /// The identity of the box, and of the element it reports.
-  let id: ElementID
+  final let id: ElementID
 
   /// The hierarchy it belongs to.
-  unowned let graph: ViewGraph
+  final unowned let graph: ViewGraph
 
   /// The environment of the view it belongs to.
-  let scope: EnvironmentScope
+  final let scope: EnvironmentScope
 
-  /// The box around it.
-  private(set) weak var parent: Box?
+  /// The box around it; `nil` for the outermost, and for one that was taken out.
+  final var parent: Box? { around }
+
+  /// The storage of ``parent``.
+  ///
+  /// Weak references make every use of the object slower. This one is taken back by the box around when it ends.
+  private nonisolated(unsafe) unowned(unsafe) var around: Box?
 
   /// The boxes inside, in reading order; later ones are drawn over earlier ones.
-  private(set) var children: [Box] = []
+  private(set) final var children: [Box] = []
 
   /// Where it is, in cells, from the content origin of the box around it.
-  private(set) var frame = Rect.zero
+  private(set) final var frame = Rect.zero
 
   /// What was offered when it was placed.
-  private(set) var placedProposal = Proposal.unspecified
+  private(set) final var placedProposal = Proposal.unspecified
 
   /// Whether it or one inside has to be laid out anew.
-  private(set) var needsLayout = true
+  private(set) final var needsLayout = true
 
   /// Whether it or one inside may report other elements than last time.
-  private(set) var needsReport = true
+  private(set) final var needsReport = true
 
   /// Whether it was moved or resized since it was reported.
-  var movedSinceReport = true
+  final var movedSinceReport = true
 
   /// The elements reported at the top level of this box, as of the last report.
-  var reportedIDs: [ElementID] = []
+  final var reportedIDs: [ElementID] = []
 
   /// The boxes directly inside that asked to be reported since the last time.
-  private(set) var pendingReports: [Box] = []
+  private(set) final var pendingReports: [Box] = []
 
   /// Whether all boxes inside have to be reported, because others are there than last time.
-  private(set) var reportsAllChildren = true
+  private(set) final var reportsAllChildren = true
 
   /// The sizes answered to the last proposals.
   private var measured: [(proposal: Proposal, size: Size)] = []
@@ -53,6 +58,10 @@ import AutomationWire
     graph = owner.graph
     scope = owner.scope
     id = owner.graph.makeID()
+  }
+
+  deinit {
+    for child in children where child.around === self { child.around = nil }
   }
 
   /// The values of the environment.
@@ -174,7 +183,9 @@ import AutomationWire
   ///   - origin: The place, from the content origin of the box around.
   ///   - proposal: The room offered, which decides the size.
   final func place(at origin: Point, offering proposal: Proposal) {
-    let newFrame = Rect(origin: origin, size: size(for: proposal))
+    // The size answered to the same offer is still good when nothing inside asked for a layout.
+    let isSettled = !needsLayout && proposal == placedProposal
+    let newFrame = Rect(origin: origin, size: isSettled ? frame.size : size(for: proposal))
     let isResized = newFrame.size != frame.size
     if newFrame != frame {
       frame = newFrame
@@ -246,19 +257,17 @@ import AutomationWire
 
   /// Replaces the boxes inside.
   final func setChildren(_ newChildren: [Box]) {
-    if children.count == newChildren.count,
-      zip(children, newChildren).allSatisfy({ $0 === $1 })
-    {
-      return
-    }
-    let kept = Set(newChildren.map(ObjectIdentifier.init))
-    for child in children where child.parent === self && !kept.contains(ObjectIdentifier(child)) {
-      child.parent = nil
+    let (oldRange, newRange) = children.difference(to: newChildren)
+    if oldRange.isEmpty && newRange.isEmpty { return }
+    let kept = Set(newChildren[newRange].map(ObjectIdentifier.init))
+    for child in children[oldRange]
+    where child.around === self && !kept.contains(ObjectIdentifier(child)) {
+      child.around = nil
       child.removeRecursively()
     }
     children = newChildren
-    for child in newChildren where child.parent !== self {
-      child.parent = self
+    for child in newChildren[newRange] where child.around !== self {
+      child.around = self
       child.movedSinceReport = true
     }
     reportsAllChildren = true
@@ -322,6 +331,20 @@ import AutomationWire
       box = current.parent
     }
     return rect
+  }
+}
+
+extension [Box] {
+  /// Returns where this list and another differ: what lies before and behind is the same in both.
+  @MainActor func difference(to other: [Box]) -> (Range<Int>, Range<Int>) {
+    let common = Swift.min(count, other.count)
+    var prefix = 0
+    while prefix < common, self[prefix] === other[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < common - prefix, self[count - 1 - suffix] === other[other.count - 1 - suffix] {
+      suffix += 1
+    }
+    return (prefix..<count - suffix, prefix..<other.count - suffix)
   }
 }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The views that read observable properties which changed since the last update, from any thread.
 final class InvalidationQueue: Sendable {
-  private let pending = Mutex<[WeakNode]>([])
+  private let pending = Mutex<[NodeReference]>([])
 
   /// Called, on the thread of the change, when the queue gets its first entry.
   private let wake: @Sendable () -> Void
@@ -13,7 +13,7 @@ final class InvalidationQueue: Sendable {
   }
 
   /// Adds a view.
-  func append(_ node: WeakNode) {
+  func append(_ node: NodeReference) {
     let isFirst = pending.withLock { pending in
       pending.append(node)
       return pending.count == 1
@@ -22,7 +22,7 @@ final class InvalidationQueue: Sendable {
   }
 
   /// Takes out all views.
-  func takeAll() -> [WeakNode] {
+  func takeAll() -> [NodeReference] {
     pending.withLock { pending in
       defer { pending.removeAll(keepingCapacity: true) }
       return pending

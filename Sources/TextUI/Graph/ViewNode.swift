@@ -5,27 +5,33 @@
 /// The node of a view is made once for its identity, and then handed each new value of the view.
 @MainActor public class ViewNode {
   /// The hierarchy it belongs to.
-  unowned let graph: ViewGraph
+  final unowned let graph: ViewGraph
 
   /// The part around it; `nil` for the root and once it is torn down.
-  private(set) weak var parent: ViewNode?
+  private(set) final unowned var parent: ViewNode?
 
   /// How many parts are around it.
   ///
   /// Parents are evaluated before children.
-  let depth: Int
+  final let depth: Int
 
   /// The environment it reads.
-  let scope: EnvironmentScope
+  final let scope: EnvironmentScope
 
   /// Whether it waits to be evaluated anew.
-  private(set) var isDirty = false
+  private(set) final var isDirty = false
+
+  /// Whether a part around knows the boxes it puts on the screen; they become others only through ``outputChanged()``.
+  final var hasKnownOutput = false
 
   /// Whether its view has ended.
-  private(set) var isTornDown = false
+  private(set) final var isTornDown = false
 
   /// Whether its view is on the screen, as `onAppear` means it: in the front page, in the tab chosen.
-  private(set) var isActive: Bool
+  private(set) final var isActive: Bool
+
+  /// How observable objects refer to it, once it was evaluated.
+  private var reference: NodeReference?
 
   /// What it read when it was evaluated last.
   private var dependencies: [ReaderSet] = []
@@ -37,6 +43,10 @@
     depth = (context.parent?.depth ?? -1) + 1
     scope = context.scope
     isActive = context.isActive
+  }
+
+  deinit {
+    reference?.node = nil
   }
 
   // MARK: - What kinds of nodes override
@@ -70,6 +80,7 @@
 
   /// Tells the parts around that other boxes are on the screen now.
   final func outputChanged() {
+    hasKnownOutput = false
     parent?.childOutputChanged()
   }
 
@@ -104,6 +115,8 @@
     visitChildren { $0.endRecursively() }
     willTearDown()
     forgetDependencies()
+    reference?.node = nil
+    parent = nil
   }
 
   // MARK: - Evaluation
@@ -123,15 +136,23 @@
   }
 
   /// Runs code of the author as part of evaluating this view: what it reads is remembered, and a change asks for a new evaluation.
-  final func evaluating<Result>(_ body: () -> Result) -> Result {
-    forgetDependencies()
+  ///
+  /// - Parameters:
+  ///   - keepingDependencies: Whether what was read before still counts, because only a part is evaluated.
+  ///   - body: The code.
+  /// - Returns: What the code returns.
+  final func evaluating<Result>(
+    keepingDependencies: Bool = false, _ body: () -> Result
+  ) -> Result {
+    if !keepingDependencies { forgetDependencies() }
     isDirty = false
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
     graph.countEvaluation(of: self)
     let invalidations = graph.invalidations
-    let reference = WeakNode(self)
+    let reference = self.reference ?? NodeReference(self)
+    self.reference = reference
     return withObservationTracking(body) {
       invalidations.append(reference)
     }
@@ -174,11 +195,11 @@
 }
 
 /// A reference to a node that does not keep it, and that any thread may hold.
-struct WeakNode: Sendable {
-  /// The node, while it is there.
+@MainActor final class NodeReference {
+  /// The node, until its view has ended.
   ///
-  /// Only the main actor follows it.
-  private weak let node: ViewNode?
+  /// A weak reference would make every use of the node slower.
+  fileprivate nonisolated(unsafe) unowned(unsafe) var node: ViewNode?
 
   /// Refers to a node.
   init(_ node: ViewNode) {
@@ -186,7 +207,7 @@ struct WeakNode: Sendable {
   }
 
   /// Asks the node for an evaluation.
-  @MainActor func setNeedsEvaluation() {
+  func setNeedsEvaluation() {
     node?.setNeedsEvaluation()
   }
 }

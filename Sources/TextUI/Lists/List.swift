@@ -112,7 +112,8 @@ enum SectionRoleTrait: BoxTrait {
 final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
   private var box: ListBox?
   private var child: TypedNode<Content>?
-  private var rows: [ObjectIdentifier: ListRowBox] = [:]
+  private var contents: [Box] = []
+  private var rows: [ListRowBox] = []
   private var isCollecting = false
 
   /// Makes the part with its box and the rows.
@@ -144,16 +145,16 @@ final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
   func collectBoxes() {
     isCollecting = false
     guard !isTornDown, let box else { return }
-    var contents: [Box] = []
-    child?.appendBoxes(to: &contents)
-    var newRows: [ObjectIdentifier: ListRowBox] = [:]
-    newRows.reserveCapacity(contents.count)
-    let boxes = contents.map { content in
-      let row = rows[ObjectIdentifier(content)] ?? ListRowBox(content)
-      newRows[ObjectIdentifier(content)] = row
-      return row
-    }
-    rows = newRows
-    box.setChildren(boxes)
+    var newContents: [Box] = []
+    newContents.reserveCapacity(contents.count + 1)
+    child?.appendBoxes(to: &newContents)
+    let (oldRange, newRange) = contents.difference(to: newContents)
+    var old: [ObjectIdentifier: ListRowBox] = [:]
+    for place in oldRange { old[ObjectIdentifier(contents[place])] = rows[place] }
+    rows.replaceSubrange(
+      oldRange,
+      with: newContents[newRange].map { old[ObjectIdentifier($0)] ?? ListRowBox($0) })
+    contents = newContents
+    box.setChildren(rows)
   }
 }

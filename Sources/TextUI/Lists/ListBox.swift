@@ -8,6 +8,9 @@ import TextRendering
 final class ListBox: ScrollBox {
   private var dirtyRows: [ListRowBox] = []
   private var needsAllRows = true
+
+  /// The boxes inside, by their type.
+  private var rows: [ListRowBox] = []
   private var laidOutWidth = 0
   private var totalHeight = 0
 
@@ -15,6 +18,7 @@ final class ListBox: ScrollBox {
 
   override func childrenChanged() {
     needsAllRows = true
+    rows = children.compactMap { $0 as? ListRowBox }
   }
 
   override func childNeedsLayout(_ child: Box) {
@@ -52,8 +56,8 @@ final class ListBox: ScrollBox {
     // A column is kept free for the bar that shows how far the list is scrolled.
     let offer = Proposal(width: max(0, width - 1), height: nil)
     var y = 0
-    for (index, child) in children.enumerated() {
-      guard let row = child as? ListRowBox else { continue }
+    for index in rows.indices {
+      let row = rows[index]
       row.index = index
       row.setGap(row.isHeader && index > 0 ? 1 : 0)
       y += row.gap

@@ -12,7 +12,12 @@ import TextUI
   private(set) var times: [(step: String, milliseconds: Double)] = []
 
   /// Launches the application with some rows.
-  init(rows: Int) throws {
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows.
+  ///   - repetitions: How often a row is inserted and one deleted, for a profile of that.
+  /// - Throws: When the application cannot be made, or a row cannot be tapped.
+  init(rows: Int, repetitions: Int) throws {
     let configuration = LaunchConfiguration(arguments: ["\(rows)"], isAutomated: true)
     self.configuration = configuration
     let start = ContinuousClock.now
@@ -26,8 +31,8 @@ import TextUI
     _ = host.screen()
     try tap("Row \(rows - 1)", as: "scroll to the end")
     try tap("Row \(rows - 2)", as: "tap")
-    try tap("Insert", as: "insert")
-    try tap("Delete", as: "delete")
+    for _ in 0..<repetitions { try tap("Insert", as: "insert") }
+    for _ in 0..<repetitions { try tap("Delete", as: "delete") }
     try tap("Search", as: nil)
     try type("x")
   }
@@ -61,7 +66,12 @@ import TextUI
 
   private mutating func note(_ step: String, since start: ContinuousClock.Instant) {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
-    times.append((step, Double(seconds) * 1_000 + Double(attoseconds) * 1e-15))
+    let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) * 1e-15
+    if let known = times.firstIndex(where: { $0.step == step }) {
+      times[known].milliseconds = min(times[known].milliseconds, milliseconds)
+    } else {
+      times.append((step, milliseconds))
+    }
   }
 
   /// Why the benchmark could not go on.
@@ -81,11 +91,18 @@ func decimal(_ number: Double) -> String {
   return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
 }
 
+// Numbers are sizes; `--repeat=20` inserts and deletes so often.
 let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let repetitions =
+  CommandLine.arguments.compactMap { argument in
+    argument.hasPrefix("--repeat=") ? Int(argument.dropFirst("--repeat=".count)) : nil
+  }.first ?? 3
 var isFirst = true
 for size in sizes.isEmpty ? [10, 100, 1_000, 10_000, 100_000] : sizes {
   // The least of three: other work on the machine only ever adds.
-  let runs = try (0..<(size > 10_000 ? 1 : 3)).map { _ in try ListBenchmark(rows: size).times }
+  let runs = try (0..<(size > 10_000 ? 1 : 3)).map { _ in
+    try ListBenchmark(rows: size, repetitions: repetitions).times
+  }
   if isFirst { print(column("rows"), runs[0].map { column($0.step) }.joined()) }
   isFirst = false
   let least = runs[0].indices.map { index in runs.map { $0[index].milliseconds }.min() ?? 0 }

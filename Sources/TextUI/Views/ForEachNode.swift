@@ -1,0 +1,200 @@
+import Observation
+
+/// The lasting part of the views of a collection.
+///
+/// When the collection changes, what stayed at the front and at the end costs a comparison each: views are made, moved and ended only
+/// in between, and evaluated only for elements that are others, unless the closure that makes them is another one too.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
+  ForEach<Data, ID, Content>
+>
+{
+  /// The identity of an element's view: its id, and which one of those with the same id it is.
+  private struct Identity: Hashable {
+    var id: ID
+    var repetition = 0
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var nodes: [TypedNode<Content>] = []
+
+  /// The ids of the elements, in order.
+  private var ids: [ID] = []
+
+  /// The same ids; fewer when some occur more than once.
+  private var uniqueIDs: Set<ID> = []
+
+  /// The box each element's view puts on the screen, while that is exactly one and known.
+  private var boxes: [Box?] = []
+
+  /// Makes the parts of the elements' views.
+  init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    rebuild()
+  }
+
+  /// Whether elements are objects that change without anybody being told.
+  private static var elementsChangeUnseen: Bool {
+    Data.Element.self is AnyObject.Type && !(Data.Element.self is any Observable.Type)
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let old = self.view
+    let mustRebuild = isDirty || Self.elementsChangeUnseen
+    guard mustRebuild || !graph.comparison.isSame(old, view) else { return }
+    self.view = view
+    if mustRebuild || !graph.comparison.isSame(old.content, view.content) {
+      rebuild()
+    } else {
+      evaluating(keepingDependencies: true) { follow(old.data) }
+    }
+  }
+
+  override func evaluate() {
+    rebuild()
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    for node in nodes { visit(node) }
+  }
+
+  /// Evaluates the views of all elements.
+  private func rebuild() {
+    evaluating { follow(nil) }
+  }
+
+  /// Takes over what is in the collection now.
+  ///
+  /// - Parameter oldData: The elements the views were made of, when those of equal elements would be the same; else `nil`.
+  private func follow(_ oldData: Data?) {
+    let newIDs = view.data.map { $0[keyPath: view.id] }
+    var prefix = 0
+    let common = min(ids.count, newIDs.count)
+    while prefix < common, ids[prefix] == newIDs[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < common - prefix,
+      ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    let oldRange = prefix..<ids.count - suffix
+    let newRange = prefix..<newIDs.count - suffix
+    let isUnique = replaceUniqueIDs(oldRange, by: newIDs[newRange])
+    guard isUnique else { return followRepeated(newIDs) }
+    updateNodes(0..<prefix, oldData, shift: 0)
+    if !oldRange.isEmpty || !newRange.isEmpty { replaceNodes(oldRange, newIDs, newRange) }
+    ids = newIDs
+    updateNodes(newRange.upperBound..<newIDs.count, oldData, shift: oldRange.count - newRange.count)
+    if !oldRange.isEmpty || !newRange.isEmpty { outputChanged() }
+  }
+
+  /// Hands their elements to views that stay where they are among the others.
+  ///
+  /// - Parameters:
+  ///   - range: The places of the views.
+  ///   - oldData: The elements they were made of, as ``follow(_:)`` has them.
+  ///   - shift: How much farther back the elements stood.
+  private func updateNodes(_ range: Range<Int>, _ oldData: Data?, shift: Int) {
+    guard !range.isEmpty else { return }
+    let data = view.data
+    var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+    var oldIndex = oldData.map { $0.index($0.startIndex, offsetBy: range.lowerBound + shift) }
+    for place in range {
+      let element = data[index]
+      data.formIndex(after: &index)
+      if let oldData, let old = oldIndex {
+        oldIndex = oldData.index(after: old)
+        if graph.comparison.isSame(oldData[old], element) { continue }
+      }
+      nodes[place].update(view.content(element))
+    }
+  }
+
+  /// Replaces views between those that stay; one whose id is in both comes along.
+  private func replaceNodes(_ oldRange: Range<Int>, _ newIDs: [ID], _ newRange: Range<Int>) {
+    var old: [ID: (node: TypedNode<Content>, box: Box?)] = [:]
+    for place in oldRange { old[ids[place]] = (nodes[place], boxes[place]) }
+    var newNodes: [TypedNode<Content>] = []
+    var newBoxes: [Box?] = []
+    newNodes.reserveCapacity(newRange.count)
+    let data = view.data
+    var index = data.index(data.startIndex, offsetBy: newRange.lowerBound)
+    for place in newRange {
+      let content = view.content(data[index])
+      data.formIndex(after: &index)
+      if let (node, box) = old.removeValue(forKey: newIDs[place]) {
+        node.update(content)
+        newNodes.append(node)
+        newBoxes.append(box)
+      } else {
+        newNodes.append(Content.makeNode(content, childContext()))
+        newBoxes.append(nil)
+      }
+    }
+    nodes.replaceSubrange(oldRange, with: newNodes)
+    boxes.replaceSubrange(oldRange, with: newBoxes)
+    for (node, _) in old.values { node.tearDown() }
+  }
+
+  // MARK: - Ids that occur more than once
+
+  /// Exchanges some of the unique ids; returns whether all are unique afterwards.
+  private func replaceUniqueIDs(_ oldRange: Range<Int>, by newIDs: ArraySlice<ID>) -> Bool {
+    guard uniqueIDs.count == ids.count else { return false }
+    for place in oldRange { uniqueIDs.remove(ids[place]) }
+    for id in newIDs where !uniqueIDs.insert(id).inserted { return false }
+    return true
+  }
+
+  /// Takes over elements of which some share an id: the second of them gets an identity by its place, and a warning names the id.
+  private func followRepeated(_ newIDs: [ID]) {
+    var old: [Identity: TypedNode<Content>] = [:]
+    for (place, identity) in Self.identities(ids).enumerated() { old[identity] = nodes[place] }
+    let identities = Self.identities(newIDs)
+    nodes = zip(identities, view.data).map { identity, element in
+      let content = view.content(element)
+      if identity.repetition > 0 { warnOfRepetition(identity.id) }
+      guard let node = old.removeValue(forKey: identity) else {
+        return Content.makeNode(content, childContext())
+      }
+      node.update(content)
+      return node
+    }
+    boxes = Array(repeating: nil, count: nodes.count)
+    ids = newIDs
+    uniqueIDs = Set(newIDs)
+    for node in old.values { node.tearDown() }
+    outputChanged()
+  }
+
+  private func warnOfRepetition(_ id: ID) {
+    graph.warn(
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the id \(id) occurs more than once; "
+        + "give each element an id of its own.")
+  }
+
+  private static func identities(_ ids: [ID]) -> [Identity] {
+    var repetitions: [ID: Int] = [:]
+    return ids.map { id in
+      let repetition = repetitions[id, default: 0]
+      repetitions[id] = repetition + 1
+      return Identity(id: id, repetition: repetition)
+    }
+  }
+
+  // MARK: - Boxes
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    for place in nodes.indices {
+      let node = nodes[place]
+      if node.hasKnownOutput, let box = self.boxes[place] {
+        boxes.append(box)
+        continue
+      }
+      let count = boxes.count
+      node.appendBoxes(to: &boxes)
+      self.boxes[place] = boxes.count == count + 1 ? boxes[count] : nil
+      node.hasKnownOutput = true
+    }
+  }
+}
