@@ -42,14 +42,14 @@ import AccessibilityTree
 
   /// Sees to it that the focus is where it can be, and that some control has it.
   ///
-  /// Text fields do not get it by themselves: typing needs a tap or Tab first, as on a phone.
+  /// Text fields do not get it by themselves: typing needs a tap or Tab first, as on a phone. Nor does what would have to be scrolled in.
   func settle() {
     guard let root = scopeRoot() else { return }
     if let focused {
       if focused.isInside(root) && focused.takesFocus { return }
       focus(nil)
     }
-    focus(focusables(in: root).first { !$0.isTextInput })
+    focus(focusables(in: root).first { !$0.isTextInput && !$0.visibleFrame.isEmpty })
   }
 
   /// Moves the focus along the reading order.

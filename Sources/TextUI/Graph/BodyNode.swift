@@ -30,6 +30,8 @@ final class BodyNode<Content: View>: TypedNode<Content> {
     }
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }

@@ -18,6 +18,9 @@
   /// The environment it reads.
   final let scope: EnvironmentScope
 
+  /// Whether a lazy container around takes its content as segments, of which it shows some.
+  final let isLazy: Bool
+
   /// Whether it waits to be evaluated anew.
   private(set) final var isDirty = false
 
@@ -43,6 +46,7 @@
     depth = (context.parent?.depth ?? -1) + 1
     scope = context.scope
     isActive = context.isActive
+    isLazy = context.isLazy
   }
 
   deinit {
@@ -61,6 +65,22 @@
   func appendBoxes(to boxes: inout [Box]) {
     visitChildren { $0.appendBoxes(to: &boxes) }
   }
+
+  /// Appends what the view puts into a lazy container, in order: its boxes, or a collection of which only some are made.
+  ///
+  /// A part whose content is handed through overrides it together with handing ``isLazy`` on.
+  func appendSegments(to segments: inout [LazySegment]) {
+    if isLazy, handsLazinessOn {
+      visitChildren { $0.appendSegments(to: &segments) }
+      return
+    }
+    var boxes: [Box] = []
+    appendBoxes(to: &boxes)
+    if !boxes.isEmpty { segments.append(.boxes(boxes)) }
+  }
+
+  /// Whether what is inside stands in a lazy container just as if this view were not around it.
+  var handsLazinessOn: Bool { false }
 
   /// Notices that a part inside puts other boxes on the screen.
   func childOutputChanged() {
@@ -85,9 +105,12 @@
   }
 
   /// Returns the place of a part inside this one.
-  final func childContext(scope: EnvironmentScope? = nil, isActive: Bool? = nil) -> NodeContext {
+  final func childContext(
+    scope: EnvironmentScope? = nil, isActive: Bool? = nil, isLazy: Bool? = nil
+  ) -> NodeContext {
     NodeContext(
-      graph: graph, parent: self, scope: scope ?? self.scope, isActive: isActive ?? self.isActive)
+      graph: graph, parent: self, scope: scope ?? self.scope, isActive: isActive ?? self.isActive,
+      isLazy: isLazy ?? (self.isLazy && handsLazinessOn))
   }
 
   /// Brings the view and those inside it to the front, or takes them away from it.
@@ -192,6 +215,9 @@
 
   /// Whether the place is on the screen.
   let isActive: Bool
+
+  /// Whether the place is directly in a lazy container.
+  var isLazy = false
 }
 
 /// A reference to a node that does not keep it, and that any thread may hold.

@@ -70,7 +70,11 @@ class ScrollBox: Box {
 
   override func layoutChildren() {
     children.first?.place(at: .zero, offering: contentProposal(placedProposal))
-    setOffset(offset)
+    let end = Point(
+      x: axes.contains(.horizontal) ? Proposal.infinity : offset.x,
+      y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
+    setOffset(staysAtEnd ? end : offset)
+    staysAtEnd = false
   }
 
   /// The farthest the content can be scrolled.
@@ -86,6 +90,24 @@ class ScrollBox: Box {
     guard clamped != offset else { return }
     offset = clamped
     setNeedsDisplay()
+    lazyContents = lazyContents.filter { $0.isInside(self) }
+    for content in lazyContents { content.scrolled() }
+  }
+
+  /// The lazy containers inside, which make other cells when it scrolls.
+  private var lazyContents: [LazyBox] = []
+
+  /// Whether it was scrolled to the end when lazy content turned out to be longer than was thought.
+  private var staysAtEnd = false
+
+  /// Notices, before it is laid out anew, that lazy content turned out to have another extent.
+  func lazyContentWasMeasured(_ axis: Axis) {
+    if limit[axis] > 0 && offset[axis] == limit[axis] { staysAtEnd = true }
+  }
+
+  /// Has a lazy container inside told of scrolling from now on.
+  func notifyOfScrolling(_ content: LazyBox) {
+    if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
   }
 
   override func scroll(by delta: Point) -> Point {

@@ -31,6 +31,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedVie
     outputChanged()
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }
@@ -123,6 +125,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>: TypedNode
       child = Modifier.Body.makeNode(body, childContext())
     }
   }
+
+  override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }

@@ -131,6 +131,8 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
     child?.update(view.content)
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }

@@ -51,6 +51,8 @@ final class AnyViewNode: TypedNode<AnyView> {
     }
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let node { visit(node) }
   }

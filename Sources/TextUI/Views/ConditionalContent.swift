@@ -52,6 +52,8 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
     }
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     switch branch {
     case .first(let node): visit(node)
@@ -107,6 +109,8 @@ final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
       break
     }
   }
+
+  override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let node { visit(node) }

@@ -31,7 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ForEachNode(view, context)
+    context.isLazy ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 }
 

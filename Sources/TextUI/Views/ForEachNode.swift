@@ -68,20 +68,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// - Parameter oldData: The elements the views were made of, when those of equal elements would be the same; else `nil`.
   private func follow(_ oldData: Data?) {
     let newIDs = view.data.map { $0[keyPath: view.id] }
-    var prefix = 0
-    let common = min(ids.count, newIDs.count)
-    while prefix < common, ids[prefix] == newIDs[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < common - prefix,
-      ids[ids.count - 1 - suffix] == newIDs[newIDs.count - 1 - suffix]
-    {
-      suffix += 1
-    }
-    let oldRange = prefix..<ids.count - suffix
-    let newRange = prefix..<newIDs.count - suffix
+    let (oldRange, newRange) = ids.changedRanges(to: newIDs)
     let isUnique = replaceUniqueIDs(oldRange, by: newIDs[newRange])
     guard isUnique else { return followRepeated(newIDs) }
-    updateNodes(0..<prefix, oldData, shift: 0)
+    updateNodes(0..<oldRange.lowerBound, oldData, shift: 0)
     if !oldRange.isEmpty || !newRange.isEmpty { replaceNodes(oldRange, newIDs, newRange) }
     ids = newIDs
     updateNodes(newRange.upperBound..<newIDs.count, oldData, shift: oldRange.count - newRange.count)
@@ -196,5 +186,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       self.boxes[place] = boxes.count == count + 1 ? boxes[count] : nil
       node.hasKnownOutput = true
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Returns where this list and another differ: what lies before and behind is the same in both.
+  func changedRanges(to other: [Element]) -> (old: Range<Int>, new: Range<Int>) {
+    let common = Swift.min(count, other.count)
+    var prefix = 0
+    while prefix < common, self[prefix] == other[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < common - prefix, self[count - 1 - suffix] == other[other.count - 1 - suffix] {
+      suffix += 1
+    }
+    return (prefix..<count - suffix, prefix..<other.count - suffix)
   }
 }

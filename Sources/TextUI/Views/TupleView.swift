@@ -58,6 +58,8 @@ final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Conte
     view.update(nodes)
   }
 
+  override var handsLazinessOn: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     for node in nodes { visit(node) }
   }

@@ -1,0 +1,34 @@
+/// A stretch of what stands in a lazy container.
+enum LazySegment {
+  /// Boxes that are always there.
+  case boxes([Box])
+
+  /// The views of a collection, made when they are needed.
+  case elements(any LazyElements)
+
+  /// How many cells of the container it fills: one for each box or element.
+  @MainActor var count: Int {
+    switch self {
+    case .boxes(let boxes): boxes.count
+    case .elements(let elements): elements.count
+    }
+  }
+}
+
+/// A collection whose views are made when they are needed.
+@MainActor protocol LazyElements: AnyObject {
+  /// How many elements there are.
+  var count: Int { get }
+
+  /// Makes the views of some elements, and takes those of all others off the screen.
+  ///
+  /// - Parameter range: The places of the elements.
+  /// - Returns: The boxes of each, in order; mostly one.
+  func show(_ range: Range<Int>) -> [[Box]]
+
+  /// Returns the place of an element, by its id; `nil` when there is none.
+  func place(of id: AnyHashable) -> Int?
+
+  /// Returns the first place that changed since it was asked last; `nil` when none did.
+  func takeFirstChange() -> Int?
+}
