@@ -26,7 +26,7 @@ import AccessibilityTree
   /// Hands out what changed since a version.
   mutating func difference(since version: UInt64?) -> TreeDifference {
     let difference = recorder.difference(since: version)
-    for id in recorder.removed { boxes[id] = nil }
+    for id in recorder.removed { boxes.removeValue(forKey: id)?.didLeaveTree() }
     return difference
   }
 
@@ -101,7 +101,7 @@ import AccessibilityTree
     let inner = Place(offset: .zero, force: false, pending: nil)
     if !box.reportsAllChildren {
       var isSame = true
-      for child in box.pendingReports {
+      for child in box.pendingReports where child.parent === box && box.reports(child) {
         let old = child.reportedIDs
         if report(child, inner) != old { isSame = false }
       }

@@ -72,7 +72,7 @@ final class AppNode<Application: App>: ViewNode {
     outputDidChange()
   }
 
-  override var viewName: String { String(describing: Application.self) }
+  override var viewType: Any.Type? { Application.self }
 
   private func connectProperties() {
     guard let layout = graph.propertyLayout(of: Application.self) else { return }

@@ -76,7 +76,13 @@ import VirtualTime
       didAnything = true
       rounds += 1
       if rounds > Self.layoutLimit {
-        graph.warn("The layout did not settle after \(Self.layoutLimit) rounds.")
+        let views = graph.waitingViews
+        graph.warn(
+          "The layout did not settle after \(Self.layoutLimit) rounds: "
+            + (views.isEmpty
+              ? "a view asks for another size each time it is laid out."
+              : "\(views) changes with the room it has, and its room with it."))
+        graph.dropWaiting()
         break
       }
       _ = graph.update()
@@ -151,6 +157,9 @@ import VirtualTime
     }
     return found
   }
+
+  /// The box around all others.
+  var rootBox: Box? { applicationBox }
 
   // MARK: - Input
 

@@ -102,6 +102,9 @@ import AutomationWire
   /// The boxes inside that are reported.
   var reportedChildren: [Box] { children }
 
+  /// Whether a box inside is among those that are reported.
+  func reports(_ child: Box) -> Bool { true }
+
   /// Whether something of the box itself shows at a cell, counted from its own origin.
   func paints(at point: Point) -> Bool { false }
 
@@ -211,12 +214,16 @@ import AutomationWire
       if current.needsLayout && current.measured.isEmpty && child != nil { break }
       current.needsLayout = true
       current.measured.removeAll(keepingCapacity: true)
+      current.forgetMeasures()
       child = current
       box = current.parent
     }
     graph.needsLayout = true
     setNeedsReport()
   }
+
+  /// Forgets what was worked out from the boxes inside or the values of the view, because one of them changed.
+  func forgetMeasures() {}
 
   /// Notices that a box directly inside will be laid out anew, or has one inside that will.
   func childNeedsLayout(_ child: Box) {}
@@ -243,6 +250,12 @@ import AutomationWire
     reportsAllChildren = true
     movedSinceReport = true
     setNeedsReport()
+  }
+
+  /// Notes that what the box reported is not in the tree any more; should it show again, all of it is reported anew.
+  final func didLeaveTree() {
+    reportedIDs = []
+    reportAllChildren()
   }
 
   /// Notes that the box was reported.
@@ -292,6 +305,7 @@ import AutomationWire
   /// Has everything inside measured, laid out, drawn and reported anew, because the environment became another.
   final func invalidateRecursively() {
     measured.removeAll(keepingCapacity: true)
+    forgetMeasures()
     needsLayout = true
     needsReport = true
     movedSinceReport = true

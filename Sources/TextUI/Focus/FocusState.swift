@@ -85,7 +85,7 @@ final class FocusedNode<Content: View, Value: Hashable>: TypedNode<FocusedView<C
     let isWanted = evaluating { view.binding.wrappedValue == view.value }
     guard isWanted != wasWanted else { return }
     wasWanted = isWanted
-    graph.afterUpdate { [weak self] in self?.follow(isWanted) }
+    graph.afterUpdate(of: self) { [weak self] in self?.follow(isWanted) }
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {

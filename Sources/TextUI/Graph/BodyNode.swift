@@ -14,6 +14,8 @@ final class BodyNode<Content: View>: TypedNode<Content> {
     evaluate()
   }
 
+  override var viewType: Any.Type? { Content.self }
+
   override func update(_ view: Content) {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
     self.view = view

@@ -36,7 +36,8 @@ import AccessibilityTree
 
   private var dirty: [ViewNode] = []
   private var collecting: [any BoxCollecting] = []
-  private var afterUpdate: [() -> Void] = []
+  private var preferenceReaders: [any PreferenceReading] = []
+  private var afterUpdate: [(view: ViewNode, action: () -> Void)] = []
   private var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
   private var warnings: [String] = []
   private var knownWarnings: Set<String> = []
@@ -78,14 +79,38 @@ import AccessibilityTree
     collecting.append(container)
   }
 
+  /// Puts a view in the queue of those that look at a preference anew.
+  func enqueue(reading reader: any PreferenceReading) {
+    preferenceReaders.append(reader)
+  }
+
   /// Runs code after the views were evaluated, before the screen is laid out; `onAppear` and its like.
-  func afterUpdate(_ action: @escaping () -> Void) {
-    afterUpdate.append(action)
+  ///
+  /// - Parameters:
+  ///   - view: The view the code belongs to.
+  ///   - action: The code.
+  func afterUpdate(of view: ViewNode, _ action: @escaping () -> Void) {
+    afterUpdate.append((view, action))
+  }
+
+  /// Reports a change of state made while a view is evaluated.
+  func stateWillChange() {
+    guard let evaluating else { return }
+    warn(
+      "\(evaluating.viewName) changes state while it is evaluated. "
+        + "Change state in an action, in onAppear or onChange, or in a task.")
+  }
+
+  /// The names of the views that wait to be evaluated, or for code of theirs to run.
+  var waitingViews: String {
+    let views = dirty + afterUpdate.map(\.view)
+    return Set(views.map(\.viewName)).sorted().joined(separator: ", ")
   }
 
   /// Whether there is something to bring up to date.
   var needsUpdate: Bool {
-    !dirty.isEmpty || !collecting.isEmpty || !afterUpdate.isEmpty || !invalidations.isEmpty
+    !dirty.isEmpty || !collecting.isEmpty || !preferenceReaders.isEmpty || !afterUpdate.isEmpty
+      || !invalidations.isEmpty
   }
 
   /// Counts an evaluation.
@@ -113,9 +138,10 @@ import AccessibilityTree
       for reference in invalidations.takeAll() { reference.setNeedsEvaluation() }
       evaluateDirty()
       collect()
+      readPreferences()
       let actions = afterUpdate
       afterUpdate.removeAll()
-      for action in actions { action() }
+      for (_, action) in actions { action() }
     }
     return true
   }
@@ -139,14 +165,31 @@ import AccessibilityTree
     }
   }
 
+  private func readPreferences() {
+    while !preferenceReaders.isEmpty {
+      let readers = preferenceReaders
+      preferenceReaders.removeAll(keepingCapacity: true)
+      for reader in readers { reader.readPreference() }
+    }
+  }
+
   private func stopRunaways() {
-    let names = Set(dirty.map(\.viewName)).sorted().joined(separator: ", ")
     warn(
       "The views did not come to rest after \(Self.roundLimit) rounds of evaluation: "
-        + "\(names.isEmpty ? "an onAppear or onChange" : names) changes state that it reads while it is "
-        + "evaluated. Change state in an action or a task instead.")
+        + "\(waitingViews) changes again and again what it reads itself. Change state in an action or a task instead."
+    )
+    dropWaiting()
+  }
+
+  /// Gives up what waits, because it would never end.
+  func dropWaiting() {
+    for node in dirty { node.cancelEvaluation() }
+    for reader in preferenceReaders { reader.isWaiting = false }
     dirty.removeAll()
+    preferenceReaders.removeAll()
     afterUpdate.removeAll()
+    collect()
+    needsLayout = false
   }
 
   // MARK: - Warnings
@@ -162,6 +205,15 @@ import AccessibilityTree
     defer { warnings.removeAll() }
     return warnings
   }
+}
+
+/// A part that looks at a preference of the views inside it.
+@MainActor protocol PreferenceReading: AnyObject {
+  /// Whether it is in the queue.
+  var isWaiting: Bool { get set }
+
+  /// Looks at it anew.
+  func readPreference()
 }
 
 /// A part that arranges boxes of the views inside it.

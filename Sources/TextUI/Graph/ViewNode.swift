@@ -36,6 +36,9 @@
   /// How observable objects refer to it, once it was evaluated.
   private var reference: NodeReference?
 
+  /// How many parts inside, this one included, set or change a preference.
+  private(set) final var preferenceWriterCount = 0
+
   /// What it read when it was evaluated last.
   private var dependencies: [ReaderSet] = []
 
@@ -93,8 +96,29 @@
   /// Ends what the view holds.
   func willTearDown() {}
 
-  /// What the view is called in messages.
-  var viewName: String { String(describing: type(of: self)) }
+  /// Adds what the view, and those inside, say for a preference, in reading order.
+  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    guard preferenceWriterCount > 0 else { return }
+    visitChildren { $0.reducePreference(key, into: &value) }
+  }
+
+  /// Notices that a preference inside may be another.
+  func preferenceChanged(_ key: any PreferenceKey.Type) {}
+
+  /// The type of the view, when it is one with a body.
+  var viewType: Any.Type? { nil }
+
+  /// What the view is called in messages: the nearest view around whose type the author wrote.
+  final var viewName: String {
+    var node: ViewNode? = self
+    while let current = node {
+      if let type = current.viewType, !String(reflecting: type).hasPrefix("TextUI.") {
+        return String(describing: type)
+      }
+      node = current.parent
+    }
+    return "the application"
+  }
 
   // MARK: - Structure
 
@@ -142,6 +166,24 @@
     parent = nil
   }
 
+  /// Tells the parts around that this one begins, or ends, to set a preference.
+  final func countAsPreferenceWriter(_ change: Int) {
+    var node: ViewNode? = self
+    while let current = node {
+      current.preferenceWriterCount += change
+      node = current.parent
+    }
+  }
+
+  /// Tells the parts around that what is said for a preference may be another.
+  final func tellPreferenceChanged(_ key: any PreferenceKey.Type) {
+    var node = parent
+    while let current = node {
+      current.preferenceChanged(key)
+      node = current.parent
+    }
+  }
+
   // MARK: - Evaluation
 
   /// Asks for an evaluation in the next update.
@@ -149,6 +191,11 @@
     guard !isDirty, !isTornDown else { return }
     isDirty = true
     graph.enqueue(self)
+  }
+
+  /// Takes back ``setNeedsEvaluation()``; a later change asks again.
+  final func cancelEvaluation() {
+    isDirty = false
   }
 
   /// Evaluates the view now, if it was asked for.
@@ -196,8 +243,6 @@
 @MainActor public class TypedNode<Content: View>: ViewNode {
   /// Takes a new value of the view.
   func update(_ view: Content) {}
-
-  override var viewName: String { String(describing: Content.self) }
 }
 
 /// The place of a lasting part in the hierarchy.

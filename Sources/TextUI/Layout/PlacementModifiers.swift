@@ -36,6 +36,8 @@ final class HiddenBox: Box {
 
   override var reportedChildren: [Box] { [] }
 
+  override func reports(_ child: Box) -> Bool { false }
+
   override func collectFocusables(into boxes: inout [Box]) {}
 }
 

@@ -23,7 +23,7 @@ final class StackBox: Box {
     super.init(owner)
   }
 
-  override func childNeedsLayout(_ child: Box) {
+  override func forgetMeasures() {
     solved = nil
   }
 

@@ -66,6 +66,8 @@ final class FittingBox: Box {
 
   override var reportedChildren: [Box] { chosen.map { [$0] } ?? [] }
 
+  override func reports(_ child: Box) -> Bool { child === chosen }
+
   override func collectFocusables(into boxes: inout [Box]) {
     chosen?.collectFocusables(into: &boxes)
   }

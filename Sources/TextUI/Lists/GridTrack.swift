@@ -58,6 +58,7 @@ struct GridTrack {
   /// - Parameters:
   ///   - items: What was asked for.
   ///   - room: The cells there are; the least that is wanted when `nil`.
+  /// - Returns: The columns, at least one.
   static func tracks(for items: [GridItem], in room: Int?) -> [GridTrack] {
     guard !items.isEmpty else { return [GridTrack(origin: 0, extent: nil)] }
     let spacings = items.map { item in item.spacing.map { Int(cells: $0) } ?? 1 }
@@ -106,5 +107,13 @@ struct GridTrack {
       left -= min(left, extent)
       return extent
     }
+  }
+}
+
+extension Alignment {
+  /// Returns how this places an extent across a direction.
+  func offset(across axis: Axis) -> (_ extent: Int, _ room: Int) -> Int {
+    if axis == .vertical { return { horizontal.offset(of: $0, in: $1) } }
+    return { vertical.offset(of: $0, in: $1) }
   }
 }

@@ -13,13 +13,13 @@ final class LazyBox: Box {
   /// Where a view stands across the lines, when it does not fill its column.
   var align: (_ extent: Int, _ room: Int) -> Int = { _, _ in 0 }
 
-  /// The columns of a grid; one that takes all the room for a stack.
+  /// The columns of a grid; `nil` for a stack.
   var tracks: [GridItem]? {
-    didSet { measuredRoom = nil }
+    didSet { lines = LazyLines() }
   }
 
   /// How many cells there are, made or not.
-  var count: Int { grid.count }
+  var count: Int { lines.grid.count }
 
   /// The cells that are to be made.
   private(set) var wanted = 0..<1
@@ -31,14 +31,8 @@ final class LazyBox: Box {
   private var cells: [[Box]] = []
   private var firstCell = 0
 
-  /// The extents of lines that were measured, from the first on; zero for those never seen.
-  private var extents: [Int] = []
-
-  /// What a line that was never measured is taken to be.
-  private var estimate = 1
-
-  /// The room across the lines the extents were measured for.
-  private var measuredRoom: Int?
+  /// The lines, as they were laid out last.
+  private var lines = LazyLines()
 
   /// Makes the box of a lazy container.
   init(_ owner: any BoxOwner, axis: Axis) {
@@ -51,6 +45,7 @@ final class LazyBox: Box {
     cells = newCells
     firstCell = first
     setChildren(newCells.flatMap { $0 })
+    setNeedsLayout()
   }
 
   /// Takes what cells there are; measures are kept for those that stand in front of a change.
@@ -59,149 +54,83 @@ final class LazyBox: Box {
   ///   - runs: How many cells there are, and which stand in a line of their own.
   ///   - change: The first cell that became another; `nil` when none did.
   func setRuns(_ runs: [LazyGrid.Run], changedFrom change: Int?) {
-    let old = grid
-    grid.runs = runs
-    if let change { forgetExtents(fromCell: change) }
-    if old != grid { setNeedsLayout() }
-  }
-
-  /// Forgets what was measured from a cell on, because other cells stand there now.
-  private func forgetExtents(fromCell cell: Int) {
-    let line = grid.line(ofCell: cell)
-    if line < extents.count { extents.removeSubrange(line...) }
+    lines.grid.runs = runs
+    if let change { lines.forget(from: lines.grid.line(ofCell: change)) }
     setNeedsLayout()
-  }
-
-  // MARK: - Columns
-
-  /// The columns, as of the last room.
-  private var columns: [GridTrack] = [GridTrack(origin: 0, extent: nil)]
-
-  /// Which cells stand in which line.
-  private var grid = LazyGrid()
-
-  private func updateColumns(_ room: Int?) {
-    if room != measuredRoom {
-      measuredRoom = room
-      extents = []
-    }
-    guard let tracks else { return }
-    columns = GridTrack.tracks(for: tracks, in: room)
-    grid.columns = columns.count
-  }
-
-  // MARK: - Lines
-
-  private func extent(ofLine line: Int) -> Int {
-    line < extents.count && extents[line] > 0 ? extents[line] : estimate
-  }
-
-  /// The extent of all lines with what is between them.
-  private var total: Int {
-    let lines = grid.lineCount
-    guard lines > 0 else { return 0 }
-    var sum = max(0, lines - extents.count) * estimate + (lines - 1) * spacing
-    for line in 0..<min(lines, extents.count) { sum += extent(ofLine: line) }
-    return sum
-  }
-
-  /// Returns where a line begins.
-  private func start(ofLine line: Int) -> Int {
-    var position = line * spacing + max(0, line - extents.count) * estimate
-    for known in 0..<min(line, extents.count) { position += extent(ofLine: known) }
-    return position
-  }
-
-  /// Returns the line at a position.
-  private func line(at position: Int) -> Int {
-    var start = 0
-    for known in extents.indices {
-      let end = start + extent(ofLine: known) + spacing
-      if position < end { return known }
-      start = end
-    }
-    return extents.count + max(0, position - start) / max(1, estimate + spacing)
-  }
-
-  /// Returns the track a cell stands in: a column, or all of them.
-  private func track(ofCell cell: Int) -> GridTrack {
-    grid.column(ofCell: cell).map { columns[$0] } ?? GridTrack(origin: 0, extent: nil)
-  }
-
-  private func proposal(_ track: GridTrack) -> Proposal {
-    Proposal.unspecified.replacing(axis.other, with: track.extent ?? measuredRoom)
-  }
-
-  /// Measures the lines that exist; returns whether any is another than was thought.
-  private func measureLines() -> Bool {
-    guard !cells.isEmpty else { return false }
-    let before = total
-    let first = grid.line(ofCell: firstCell)
-    let last = grid.line(ofCell: firstCell + cells.count - 1)
-    if extents.isEmpty, lineExtent(first) > 0 { estimate = lineExtent(first) }
-    if last >= extents.count {
-      extents.append(contentsOf: Array(repeating: 0, count: last + 1 - extents.count))
-    }
-    for line in first...last { extents[line] = lineExtent(line) }
-    guard total != before else { return false }
-    scroller?.lazyContentWasMeasured(axis)
-    return true
-  }
-
-  /// Returns the extent of a line that exists.
-  private func lineExtent(_ line: Int) -> Int {
-    var extent = 0
-    for cell in grid.cells(ofLine: line) { extent = max(extent, cellExtent(cell)) }
-    return max(1, extent)
-  }
-
-  private func cellExtent(_ cell: Int) -> Int {
-    guard cells.indices.contains(cell - firstCell) else { return 0 }
-    let offer = proposal(track(ofCell: cell))
-    return cells[cell - firstCell].reduce(0) { $0 + $1.size(for: offer)[axis] }
   }
 
   // MARK: - Measuring and placing
 
+  /// Returns the lines as they are in some room, with those that exist measured.
+  private func measuredLines(in room: Int?) -> LazyLines {
+    var result = lines
+    if room != lines.room || lines.columns.isEmpty {
+      result.room = room
+      result.columns =
+        tracks.map { GridTrack.tracks(for: $0, in: room) } ?? [GridTrack(origin: 0, extent: nil)]
+      result.grid.columns = result.columns.count
+      result.forget(from: 0)
+    }
+    result.spacing = spacing
+    guard !cells.isEmpty else { return result }
+    let first = result.grid.line(ofCell: firstCell)
+    let last = result.grid.line(ofCell: firstCell + cells.count - 1)
+    for line in first...last {
+      var extent = 0
+      for cell in result.grid.cells(ofLine: line) where cells.indices.contains(cell - firstCell) {
+        let offer = proposal(result.track(ofCell: cell), room)
+        let taken = cells[cell - firstCell].reduce(0) { $0 + $1.size(for: offer)[axis] }
+        extent = max(extent, taken)
+      }
+      result.setExtent(extent, ofLine: line)
+    }
+    return result
+  }
+
+  private func proposal(_ track: GridTrack, _ room: Int?) -> Proposal {
+    Proposal.unspecified.replacing(axis.other, with: track.extent ?? room)
+  }
+
   override func measure(_ proposal: Proposal) -> Size {
-    updateColumns(proposal[axis.other])
-    _ = measureLines()
+    let room = proposal[axis.other]
+    let lines = measuredLines(in: room)
     var size = Size.zero
-    size[axis] = total
-    size[axis.other] = proposal[axis.other] ?? idealRoom
+    size[axis] = lines.total
+    size[axis.other] = room ?? idealRoom(lines)
     return size
   }
 
   /// The room across that what exists would take.
-  private var idealRoom: Int {
-    if tracks != nil { return columns.last.map { $0.origin + ($0.extent ?? 10) } ?? 0 }
-    let offer = self.proposal(columns[0])
+  private func idealRoom(_ lines: LazyLines) -> Int {
+    if tracks != nil { return lines.columns.last.map { $0.origin + ($0.extent ?? 0) } ?? 0 }
+    let offer = Proposal.unspecified
     return cells.flatMap { $0 }.reduce(0) { max($0, $1.size(for: offer)[axis.other]) }
   }
 
   override func layoutChildren() {
-    updateColumns(placedProposal[axis.other])
-    if measureLines() { setNeedsLayout() }
+    let total = lines.total
+    lines = measuredLines(in: placedProposal[axis.other])
+    if lines.total != total { scroller?.lazyContentWasMeasured(axis) }
     placeCells()
     wantCellsNearView()
   }
 
   private func placeCells() {
     guard !cells.isEmpty else { return }
-    var line = grid.line(ofCell: firstCell)
-    var position = start(ofLine: line)
+    var line = lines.grid.line(ofCell: firstCell)
+    var position = lines.start(ofLine: line)
     for (index, boxes) in cells.enumerated() {
       let cell = firstCell + index
-      while grid.line(ofCell: cell) > line {
-        position += extent(ofLine: line) + spacing
+      while lines.grid.line(ofCell: cell) > line {
+        position += lines.extent(ofLine: line) + spacing
         line += 1
       }
-      place(boxes, in: track(ofCell: cell), at: position)
+      place(boxes, in: lines.track(ofCell: cell), at: position)
     }
   }
 
   private func place(_ boxes: [Box], in track: GridTrack, at position: Int) {
-    let offer = proposal(track)
+    let offer = proposal(track, lines.room)
     let align = track.alignment.map { $0.offset(across: axis) } ?? self.align
     var position = position
     for box in boxes {
@@ -230,7 +159,7 @@ final class LazyBox: Box {
   /// Returns the lines that can be seen, and one more on each side.
   private func linesNearView() -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    guard let scroller else { return 0..<grid.lineCount }
+    guard let scroller else { return 0..<lines.grid.lineCount }
     scroller.notifyOfScrolling(self)
     var origin = frame.origin[axis]
     var box = parent
@@ -240,15 +169,19 @@ final class LazyBox: Box {
     }
     let top = scroller.contentOffset[axis] - origin
     let bottom = top + scroller.frame.size[axis]
-    let first = max(0, line(at: max(0, top)) - 1)
-    let last = min(grid.lineCount - 1, line(at: max(0, bottom - 1)) + 1)
-    return min(first, last)..<last + 1
+    let end = lines.grid.lineCount - 1
+    var first = min(end, lines.line(at: max(0, top)))
+    var last = min(end, lines.line(at: max(0, bottom - 1)))
+    // Lines that take no room are there together with their neighbours.
+    while first > 0 && lines.extent(ofLine: first - 1) == 0 { first -= 1 }
+    while last < end && lines.extent(ofLine: last + 1) == 0 { last += 1 }
+    return max(0, first - 1)..<min(end, max(first, last) + 1) + 1
   }
 
   private func wantCellsNearView() {
-    let lines = linesNearView()
-    let first = lines.isEmpty ? 0 : grid.cells(ofLine: lines.lowerBound).lowerBound
-    let end = lines.isEmpty ? 0 : grid.cells(ofLine: lines.upperBound - 1).upperBound
+    let near = linesNearView()
+    let first = near.isEmpty ? 0 : lines.grid.cells(ofLine: near.lowerBound).lowerBound
+    let end = near.isEmpty ? 0 : lines.grid.cells(ofLine: near.upperBound - 1).upperBound
     guard first..<end != wanted else { return }
     wanted = first..<end
     needCells()
@@ -261,87 +194,10 @@ final class LazyBox: Box {
 
   /// Returns where a cell stands, made or not, from the origin of the box.
   func frame(ofCell cell: Int) -> Rect {
-    let line = grid.line(ofCell: cell)
+    let line = lines.grid.line(ofCell: cell)
     var rect = Rect(origin: .zero, size: frame.size)
-    rect.origin[axis] = start(ofLine: line)
-    rect.size[axis] = extent(ofLine: line)
+    rect.origin[axis] = lines.start(ofLine: line)
+    rect.size[axis] = lines.extent(ofLine: line)
     return rect
-  }
-}
-
-/// Which cells of a lazy container stand in which line.
-struct LazyGrid: Equatable {
-  /// Cells that follow each other from column to column, or stand in a line each.
-  struct Run: Equatable {
-    /// How many cells.
-    var count: Int
-
-    /// Whether each takes a line of its own, as the heading of a section does.
-    var spansColumns: Bool
-  }
-
-  /// How many cells a line has.
-  var columns = 1
-
-  /// The cells.
-  var runs: [Run] = []
-
-  /// How many cells there are.
-  var count: Int { runs.reduce(0) { $0 + $1.count } }
-
-  /// How many lines there are.
-  var lineCount: Int { runs.reduce(0) { $0 + lines(of: $1) } }
-
-  private func lines(of run: Run) -> Int {
-    run.spansColumns ? run.count : (run.count + columns - 1) / columns
-  }
-
-  /// Returns the line a cell stands in.
-  func line(ofCell cell: Int) -> Int {
-    var first = 0
-    var line = 0
-    for run in runs {
-      if cell < first + run.count {
-        return line + (cell - first) / (run.spansColumns ? 1 : columns)
-      }
-      first += run.count
-      line += lines(of: run)
-    }
-    return line
-  }
-
-  /// Returns the column a cell stands in; `nil` when it takes a line of its own.
-  func column(ofCell cell: Int) -> Int? {
-    var first = 0
-    for run in runs {
-      if cell < first + run.count { return run.spansColumns ? nil : (cell - first) % columns }
-      first += run.count
-    }
-    return nil
-  }
-
-  /// Returns the cells of a line.
-  func cells(ofLine line: Int) -> Range<Int> {
-    var first = 0
-    var firstLine = 0
-    for run in runs {
-      let lines = lines(of: run)
-      if line < firstLine + lines {
-        let step = run.spansColumns ? 1 : columns
-        let start = first + (line - firstLine) * step
-        return start..<min(first + run.count, start + step)
-      }
-      first += run.count
-      firstLine += lines
-    }
-    return first..<first
-  }
-}
-
-extension Alignment {
-  /// Returns how this places an extent across a direction.
-  func offset(across axis: Axis) -> (_ extent: Int, _ room: Int) -> Int {
-    if axis == .vertical { return { horizontal.offset(of: $0, in: $1) } }
-    return { vertical.offset(of: $0, in: $1) }
   }
 }

@@ -28,8 +28,22 @@ final class ListBox: ScrollBox {
   override func measure(_ proposal: Proposal) -> Size {
     let width = proposal.width ?? 40
     if let height = proposal.height { return Size(width: width, height: height) }
-    layoutRows(width: width)
-    return Size(width: width, height: totalHeight)
+    let offer = rowProposal(width)
+    var height = 0
+    for index in rows.indices {
+      height += gap(beforeRow: index) + rows[index].size(for: offer).height
+    }
+    return Size(width: width, height: height)
+  }
+
+  /// What a row is offered; a column is kept free for the bar that shows how far the list is scrolled.
+  private func rowProposal(_ width: Int) -> Proposal {
+    Proposal(width: max(0, width - 1), height: nil)
+  }
+
+  /// The empty rows of the screen before a row of the list.
+  private func gap(beforeRow index: Int) -> Int {
+    index > 0 && rows[index].isHeader ? 1 : 0
   }
 
   override func layoutChildren() {
@@ -53,13 +67,12 @@ final class ListBox: ScrollBox {
   }
 
   private func layoutAllRows(_ width: Int) {
-    // A column is kept free for the bar that shows how far the list is scrolled.
-    let offer = Proposal(width: max(0, width - 1), height: nil)
+    let offer = rowProposal(width)
     var y = 0
     for index in rows.indices {
       let row = rows[index]
       row.index = index
-      row.setGap(row.isHeader && index > 0 ? 1 : 0)
+      row.setGap(gap(beforeRow: index))
       y += row.gap
       row.place(at: Point(x: 0, y: y), offering: offer)
       y += row.frame.height

@@ -75,6 +75,9 @@ class ScrollBox: Box {
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
     setOffset(staysAtEnd ? end : offset)
     staysAtEnd = false
+    lastLimit = limit
+    // What shows of lazy content may be more or less, also where nothing of it moved.
+    tellLazyContents()
   }
 
   /// The farthest the content can be scrolled.
@@ -90,6 +93,10 @@ class ScrollBox: Box {
     guard clamped != offset else { return }
     offset = clamped
     setNeedsDisplay()
+    tellLazyContents()
+  }
+
+  private func tellLazyContents() {
     lazyContents = lazyContents.filter { $0.isInside(self) }
     for content in lazyContents { content.scrolled() }
   }
@@ -100,9 +107,12 @@ class ScrollBox: Box {
   /// Whether it was scrolled to the end when lazy content turned out to be longer than was thought.
   private var staysAtEnd = false
 
-  /// Notices, before it is laid out anew, that lazy content turned out to have another extent.
+  /// The farthest it could be scrolled, as of the last layout.
+  private var lastLimit = Point.zero
+
+  /// Notices, while it is laid out, that lazy content turned out to have another extent.
   func lazyContentWasMeasured(_ axis: Axis) {
-    if limit[axis] > 0 && offset[axis] == limit[axis] { staysAtEnd = true }
+    if lastLimit[axis] > 0 && offset[axis] == lastLimit[axis] { staysAtEnd = true }
   }
 
   /// Has a lazy container inside told of scrolling from now on.

@@ -36,13 +36,13 @@ final class LifecycleNode<Content: View>: TypedNode<LifecycleView<Content>> {
     if isActive {
       appear()
     } else {
-      view.onDisappear.map(graph.afterUpdate)
+      view.onDisappear.map { graph.afterUpdate(of: self, $0) }
     }
   }
 
   private func appear() {
     guard view.onAppear != nil else { return }
-    graph.afterUpdate { [weak self] in
+    graph.afterUpdate(of: self) { [weak self] in
       guard let self, !self.isTornDown, self.isActive else { return }
       self.view.onAppear?()
     }
@@ -98,7 +98,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<TaskView<Content, 
   private func start() {
     task?.cancel()
     task = nil
-    graph.afterUpdate { [weak self] in
+    graph.afterUpdate(of: self) { [weak self] in
       guard let self, !self.isTornDown, self.isActive else { return }
       self.task = Task(priority: self.view.priority, operation: self.view.action)
     }
@@ -143,7 +143,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: TypedNode<OnChangeVie
 
   private func run(_ old: Value, _ new: Value) {
     let action = view.action
-    graph.afterUpdate { action(old, new) }
+    graph.afterUpdate(of: self) { action(old, new) }
   }
 }
 

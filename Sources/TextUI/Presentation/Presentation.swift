@@ -255,7 +255,7 @@ final class PresentationNode<Content: View, Presented: View>: TypedNode<
     presented?.tearDown()
     presented = nil
     remove()
-    view.onDismiss.map(graph.afterUpdate)
+    view.onDismiss.map { graph.afterUpdate(of: self, $0) }
   }
 
   private func remove() {

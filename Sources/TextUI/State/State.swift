@@ -74,6 +74,7 @@ final class StateLocation<Value>: Location<Value> {
       return stored
     }
     set {
+      graph.stateWillChange()
       let isSame = Self.isEqual(stored, newValue)
       stored = newValue
       guard !isSame else { return }

@@ -10,6 +10,8 @@ import Testing
     var items = Array(0..<1_000)
     var log: [String] = []
     @ObservationIgnored var made = 0
+
+    func countRow() { made += 1 }
   }
 
   struct Row: View {
@@ -18,7 +20,7 @@ import Testing
     @State private var taps = 0
 
     var body: some View {
-      let _ = model.made += 1
+      let _ = model.countRow()
       Button("Row \(item): \(taps)") { taps += 1 }
         .onAppear { model.log.append("+\(item)") }
         .onDisappear { model.log.append("-\(item)") }

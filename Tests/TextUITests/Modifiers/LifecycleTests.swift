@@ -4,48 +4,206 @@ import Testing
 
 @testable import TextUI
 
-/// When views come and go.
+/// When views come and go: code of theirs runs once each, the inner view's before the outer one's.
 @MainActor struct LifecycleTests {
   @Observable final class Model {
     var shows = true
     var id = 1
-    var log: [String] = []
+    var items = [1, 2]
+    var tab = "first"
+    var path: [Int] = []
+    @ObservationIgnored var log: [String] = []
+
+    func note(_ entry: String) { log.append(entry) }
+
+    /// What happened since it was asked last.
+    func takeLog() -> [String] {
+      defer { log = [] }
+      return log
+    }
   }
 
-  struct Screen: View {
+  /// A view that notes when it comes and goes.
+  struct Noted: View {
+    let name: String
     let model: Model
+
     var body: some View {
+      Text(name).onAppear { model.note("+\(name)") }.onDisappear { model.note("-\(name)") }
+        .task {
+          model.note(">\(name)")
+          await withTaskCancellationHandler {
+            try? await Task.sleep(for: .seconds(100_000))
+          } onCancel: {
+          }
+          if Task.isCancelled { model.note("<\(name)") }
+        }
+    }
+  }
+
+  /// Lets the tasks of views go on, until a number of entries is there.
+  private func entries(_ count: Int, of model: Model, in view: HostedView) async -> [String] {
+    for _ in 0..<10_000 where model.log.count < count {
+      await Task.yield()
+      view.settle()
+    }
+    await Task.yield()
+    return model.takeLog()
+  }
+
+  @Test func theInnerViewComesFirst() async {
+    let model = Model()
+    let view = HostedView {
       VStack {
         if model.shows {
-          VStack {
-            Text("inner").onAppear { model.log.append("inner+") }
-              .onDisappear { model.log.append("inner-") }
-          }
-          .onAppear { model.log.append("outer+") }
-          .onDisappear { model.log.append("outer-") }
+          VStack { Noted(name: "inner", model: model) }
+            .onAppear { model.note("+outer") }.onDisappear { model.note("-outer") }
         }
-        Text("id \(model.id)").onChange(of: model.id) { old, new in
-          model.log.append("\(old)->\(new)")
-        }
+      }
+    }
+    #expect(await entries(3, of: model, in: view) == ["+inner", "+outer", ">inner"])
+    withExtendedLifetime(view) {}
+  }
+
+  struct Branches: View {
+    let model: Model
+
+    var body: some View {
+      if model.shows {
+        Noted(name: "yes", model: model)
+      } else {
+        Noted(name: "no", model: model)
+      }
+      switch model.id {
+      case 1: Noted(name: "one", model: model)
+      case 2: Noted(name: "two", model: model)
+      default: EmptyView()
       }
     }
   }
 
-  @Test func comesAndGoesOnce() {
+  @Test func branchesComeAndGoOnce() async {
     let model = Model()
-    let view = HostedView { Screen(model: model) }
-    #expect(model.log == ["inner+", "outer+"])
+    let view = HostedView { Branches(model: model) }
+    #expect(await entries(4, of: model, in: view) == ["+yes", "+one", ">yes", ">one"])
     model.shows = false
     view.settle()
-    #expect(Set(model.log.suffix(2)) == ["inner-", "outer-"])
-    #expect(model.log.count == 4)
+    #expect(await entries(4, of: model, in: view).sorted() == ["+no", "-yes", "<yes", ">no"])
+    model.shows = true
+    model.id = 2
+    view.settle()
+    #expect(
+      await entries(8, of: model, in: view).sorted()
+        == ["+two", "+yes", "-no", "-one", "<no", "<one", ">two", ">yes"])
+    model.id = 3
+    view.settle()
+    #expect(await entries(2, of: model, in: view).sorted() == ["-two", "<two"])
+    // There and back within one turn is no change.
+    model.shows = false
     model.shows = true
     view.settle()
-    #expect(model.log.suffix(2) == ["inner+", "outer+"])
+    #expect(await entries(0, of: model, in: view).isEmpty)
+  }
+
+  struct Items: View {
+    let model: Model
+
+    var body: some View {
+      ForEach(model.items, id: \.self) { Noted(name: "\($0)", model: model) }
+      Noted(name: "id", model: model).id(model.id)
+    }
+  }
+
+  @Test func elementsComeAndGoWithTheirIds() async {
+    let model = Model()
+    let view = HostedView { Items(model: model) }
+    _ = await entries(6, of: model, in: view)
+    model.items = [2, 1]
+    view.settle()
+    #expect(await entries(0, of: model, in: view).isEmpty)
+    model.items = [3, 2]
+    view.settle()
+    #expect(await entries(4, of: model, in: view).sorted() == ["+3", "-1", "<1", ">3"])
+    model.id = 9
+    view.settle()
+    #expect(await entries(4, of: model, in: view).sorted() == ["+id", "-id", "<id", ">id"])
+  }
+
+  struct Tabs: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Noted(name: "A", model: model).tabItem { Text("First") }.tag("first")
+        Noted(name: "B", model: model).tabItem { Text("Second") }.tag("second")
+      }
+    }
+  }
+
+  @Test func tabsComeToTheFrontAndLeaveIt() async {
+    let model = Model()
+    let view = HostedView { Tabs(model: model) }
+    #expect(await entries(2, of: model, in: view) == ["+A", ">A"])
+    view.tap("Second")
+    #expect(await entries(4, of: model, in: view).sorted() == ["+B", "-A", "<A", ">B"])
+    view.tap("First")
+    #expect(await entries(4, of: model, in: view).sorted() == ["+A", "-B", "<B", ">A"])
+  }
+
+  struct Pages: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Noted(name: "root", model: model)
+          .navigationDestination(for: Int.self) { Noted(name: "page\($0)", model: model) }
+      }
+    }
+  }
+
+  @Test func pagesComeAndGoWithNavigation() async {
+    let model = Model()
+    let view = HostedView { Pages(model: model) }
+    #expect(await entries(2, of: model, in: view) == ["+root", ">root"])
+    model.path = [1]
+    view.settle()
+    #expect(
+      await entries(4, of: model, in: view).sorted() == ["+page1", "-root", "<root", ">page1"])
+    model.path = [1, 2]
+    view.settle()
+    #expect(
+      await entries(4, of: model, in: view).sorted() == ["+page2", "-page1", "<page1", ">page2"])
+    model.path = []
+    view.settle()
+    #expect(
+      await entries(4, of: model, in: view).sorted() == ["+root", "-page2", "<page2", ">root"])
+  }
+
+  struct Changing: View {
+    let model: Model
+
+    var body: some View {
+      Text("id \(model.id)").onChange(of: model.id) { model.note("\($0)->\($1)") }
+        .task(id: model.id) { model.note("task \(model.id)") }
+    }
+  }
+
+  @Test func changesAreToldOnceATurn() async {
+    let model = Model()
+    let view = HostedView { Changing(model: model) }
+    #expect(await entries(1, of: model, in: view) == ["task 1"])
     model.id = 2
     model.id = 3
     view.settle()
-    #expect(model.log.last == "1->3")
-    #expect(model.log.count == 7)
+    #expect(await entries(2, of: model, in: view) == ["1->3", "task 3"])
+  }
+
+  @Test func endingTheApplicationEndsItsViews() async {
+    let model = Model()
+    let view = HostedView { Items(model: model) }
+    _ = await entries(6, of: model, in: view)
+    view.host.terminate()
+    #expect(
+      await entries(6, of: model, in: view).sorted() == ["-1", "-2", "-id", "<1", "<2", "<id"])
   }
 }

@@ -145,9 +145,57 @@ import Testing
     let view = HostedView { Runaway() }
     #expect(
       view.warnings() == [
-        "The views did not come to rest after 100 rounds of evaluation: Runaway changes state that it "
-          + "reads while it is evaluated. Change state in an action or a task instead."
+        "The views did not come to rest after 100 rounds of evaluation: Runaway changes again and "
+          + "again what it reads itself. Change state in an action or a task instead."
       ])
     #expect(view.screen.contains("Number"))
+  }
+
+  @Test func reportsAViewThatChangesStateWhileItIsEvaluated() {
+    struct Hasty: View {
+      @State private var number = 0
+
+      var body: some View {
+        let _ = hurry()
+        Text("Number \(number)")
+      }
+
+      private func hurry() {
+        if number == 0 { number = 7 }
+      }
+    }
+    let view = HostedView { VStack { Hasty() } }
+    #expect(
+      view.warnings() == [
+        "Hasty changes state while it is evaluated. "
+          + "Change state in an action, in onAppear or onChange, or in a task."
+      ])
+    #expect(view.element("Number 7") != nil)
+  }
+
+  @Test func reportsALayoutThatDoesNotSettle() {
+    struct Restless: View {
+      @State private var width: CGFloat = 4
+
+      var body: some View {
+        VStack {
+          GeometryReader { proxy in
+            Text("wide").onChange(of: proxy.size, initial: true) {
+              width = proxy.size.width == 4 ? 5 : 4
+            }
+          }
+          .frame(width: width, height: 1)
+          Text("below")
+        }
+      }
+    }
+    let view = HostedView { Restless() }
+    #expect(
+      view.warnings() == [
+        "The layout did not settle after 20 rounds: "
+          + "Restless changes with the room it has, and its room with it."
+      ])
+    #expect(view.screen.contains("wide"))
+    #expect(view.screen.contains("below"))
   }
 }

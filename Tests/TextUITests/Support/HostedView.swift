@@ -58,6 +58,12 @@ import VirtualTime
     return seen
   }
 
+  /// All boxes on the screen, those around before those inside.
+  var boxes: [Box] {
+    settle()
+    return host.rootBox?.boxes ?? []
+  }
+
   /// The rows of the screen, without blanks at their ends, nor blank rows at the end.
   var screen: String {
     settle()
@@ -132,4 +138,14 @@ import VirtualTime
     settle()
     return host.takeWarnings()
   }
+}
+
+extension Box {
+  /// The box and all those inside, those around before those inside.
+  var boxes: [Box] { [self] + children.flatMap(\.boxes) }
+}
+
+extension CellGrid {
+  /// The rows as text, one below the other.
+  var text: String { (0..<height).map { text(row: $0) }.joined(separator: "\n") }
 }
