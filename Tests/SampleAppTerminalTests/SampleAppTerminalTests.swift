@@ -4,7 +4,7 @@ import Testing
 
 /// The sample application as a person uses it, in a real terminal.
 @Suite(.enabled(if: Tmux.isInstalled, "tmux is not installed"), .serialized)
-struct SampleAppTerminalTests {
+final class SampleAppTerminalTests {
   /// The executable, which is built beside the tests.
   private static var executable: String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -13,6 +13,10 @@ struct SampleAppTerminalTests {
 
   private let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("sample-app-\(UUID().uuidString)")
+
+  deinit {
+    try? FileManager.default.removeItem(at: home)
+  }
 
   /// Opens a terminal that runs the application, with the terminal's settings before and after it.
   private func open(_ environment: String = "") throws -> Tmux {
@@ -28,7 +32,6 @@ struct SampleAppTerminalTests {
     let before = try String(contentsOf: home.appendingPathComponent("before"), encoding: .utf8)
     let after = try String(contentsOf: home.appendingPathComponent("after"), encoding: .utf8)
     #expect(before == after)
-    try FileManager.default.removeItem(at: home)
   }
 
   @Test func isUsedWithKeys() throws {

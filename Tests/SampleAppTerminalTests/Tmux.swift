@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// A terminal of its own, run by tmux, for looking at a program as a person does.
 final class Tmux {
@@ -87,6 +88,19 @@ final class Tmux {
     exec tmux "$@"
     """
 
+  /// Runs code with no signal blocked.
+  ///
+  /// A child inherits what the thread that starts it blocks, and the threads of a pool block all there is: the terminal, and the
+  /// application in it, would hear of no signal.
+  private static func withoutBlockedSignals(_ code: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try code()
+  }
+
   @discardableResult
   private func tmux(_ arguments: String...) throws -> String {
     try tmux(arguments)
@@ -115,7 +129,7 @@ final class Tmux {
     let output = try FileHandle(forWritingTo: file)
     process.standardOutput = output
     process.standardError = output
-    try process.run()
+    try withoutBlockedSignals { try process.run() }
     process.waitUntilExit()
     let text = try String(contentsOf: file, encoding: .utf8)
     guard process.terminationStatus == 0 else {
