@@ -112,8 +112,17 @@ extension Idleness {
     if ThreadCensus.threadCount() == 1 { return [] }
     guard let baseline, let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let crossing = loop.scheduler.crossingThreads
-    return census.records.sorted { $0.key < $1.key }.compactMap { thread, record in
+    let found = census.records.sorted { $0.key < $1.key }.compactMap { thread, record in
       crossing.contains(thread) ? nil : activity(of: thread, record: record, in: baseline)
+    }
+    if !found.isEmpty { return found }
+    // One looked at late may have woken one looked at before, and rest itself by then: all rest only if none ran meanwhile.
+    guard let after = ThreadCensus.take() else { return [.hiddenThreads] }
+    return after.records.sorted { $0.key < $1.key }.compactMap { thread, record in
+      guard !crossing.contains(thread), census.records[thread] != record,
+        let name = ThreadCensus.name(of: thread)
+      else { return nil }
+      return .activeThread(id: thread, name: name)
     }
   }
 

@@ -113,18 +113,24 @@ final class IdlenessXCTests: XCTestCase {
   }
 
   func testAWorkerThatHasNothingLeftToDoIsNoReason() {
-    withIdleness { loop, idleness in
-      let hasRun = Flag()
-      for number in 0..<50 {
-        DispatchQueue.global().async {
-          DispatchQueue.main.async { if number == 49 { hasRun.set() } }
+    // In doubt about dispatch's timer thread, which may be held up on a busy machine, it is a reason: seldom five times in a row.
+    for _ in 0..<5 {
+      var isIdle = false
+      withIdleness { loop, idleness in
+        let hasRun = Flag()
+        for number in 0..<50 {
+          DispatchQueue.global().async {
+            DispatchQueue.main.async { if number == 49 { hasRun.set() } }
+          }
+          if idleness.quiescence() == .idle { XCTFail("idle with work on a queue") }
         }
-        if idleness.quiescence() == .idle { XCTFail("idle with work on a queue") }
+        loop.run { hasRun.isSet }
+        isIdle = idleness.settles(loop)
+        XCTAssertTrue(hasRun.isSet)
       }
-      loop.run { hasRun.isSet }
-      idleness.settle(loop)
-      XCTAssertTrue(hasRun.isSet)
+      if isIdle { return }
     }
+    XCTFail("never idle with workers at rest")
   }
 
   func testABlockedMainQueueIsNamed() {
@@ -159,6 +165,16 @@ final class IdlenessXCTests: XCTestCase {
 extension Idleness {
   /// Turns a loop until there is proof that nothing happens any more; without it the test hangs.
   fileprivate func settle(_ loop: MainLoop) {
-    while quiescence() != .idle { loop.turn() }
+    // Where the timer thread cannot be explained, what it did until now does not count.
+    while !settles(loop) { takeBaseline() }
+  }
+
+  /// Turns a loop until it is idle; returns whether it came to that within a while.
+  fileprivate func settles(_ loop: MainLoop) -> Bool {
+    for _ in 0..<20_000 {
+      if quiescence() == .idle { return true }
+      loop.turn()
+    }
+    return false
   }
 }
