@@ -72,7 +72,7 @@ import VirtualTime
   func update() -> Bool {
     var didAnything = false
     var rounds = 0
-    while graph.needsUpdate || needsCollecting || graph.needsLayout {
+    while graph.needsUpdate || needsCollecting || graph.needsLayout || graph.mayHaveMoved {
       didAnything = true
       rounds += 1
       if rounds > Self.layoutLimit {
@@ -88,6 +88,7 @@ import VirtualTime
       _ = graph.update()
       collect()
       layOut()
+      graph.checkPlaces()
       graph.focus.settle()
     }
     return didAnything

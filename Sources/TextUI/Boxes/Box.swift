@@ -79,6 +79,16 @@ import AutomationWire
     for child in children { child.place(at: .zero, offering: placedProposal) }
   }
 
+  /// Returns where the box says a guide is, in cells, when offered some room; `nil` when it does not.
+  ///
+  /// Ask ``explicitGuide(_:for:)``, which knows where nobody does.
+  func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    children.count == 1 ? children[0].guide(key, for: proposal) : nil
+  }
+
+  /// Whether the boxes inside stand the other way round where lines run from right to left.
+  var mirrorsContent: Bool { true }
+
   /// Draws the box itself, before those inside it.
   func draw(on canvas: inout Canvas) {}
 
@@ -188,7 +198,10 @@ import AutomationWire
   final func place(at origin: Point, offering proposal: Proposal) {
     // The size answered to the same offer is still good when nothing inside asked for a layout.
     let isSettled = !needsLayout && proposal == placedProposal
-    let newFrame = Rect(origin: origin, size: isSettled ? frame.size : size(for: proposal))
+    var newFrame = Rect(origin: origin, size: isSettled ? frame.size : size(for: proposal))
+    if let around, around.scope.isRightToLeft, around.mirrorsContent {
+      newFrame.origin.x = around.frame.width - origin.x - newFrame.width
+    }
     let isResized = newFrame.size != frame.size
     if newFrame != frame {
       frame = newFrame
@@ -203,6 +216,18 @@ import AutomationWire
     placedProposal = proposal
     needsLayout = false
     layoutChildren()
+  }
+
+  /// Gives the box a frame, for a container that places what is inside itself.
+  final func fill(_ rect: Rect) {
+    if rect != frame {
+      frame = rect
+      graph.needsDisplay = true
+      movedSinceReport = true
+      setNeedsReport()
+    }
+    placedProposal = Proposal(rect.size)
+    needsLayout = false
   }
 
   /// Notes that the box may measure otherwise than before, and everything around it too.

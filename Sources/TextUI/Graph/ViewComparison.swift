@@ -74,16 +74,28 @@ import Foundation
     return plan
   }
 
+  /// Returns how values of a field's type are compared.
+  ///
+  /// The runtime must not be asked for the fields of an existential: it looks for them where there is no value.
+  private func plan(for type: Any.Type, kind: _MetadataKind) -> Plan {
+    switch kind {
+    case .struct, .tuple: plan(for: type)
+    case .existential: .different
+    default: type is any Equatable.Type ? plan(for: type) : .different
+    }
+  }
+
   private func makePlan(for type: Any.Type) -> Plan {
     if let property = type as? any ConnectableProperty.Type, !property.countsInComparison {
       return .ignored
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [Field] = []
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       fields.append(
         Field(
-          offset: offset, type: fieldType, size: size(of: fieldType), plan: plan(for: fieldType)))
+          offset: offset, type: fieldType, size: size(of: fieldType),
+          plan: plan(for: fieldType, kind: kind)))
       return true
     }
     return fields.isEmpty ? .different : .fields(fields)

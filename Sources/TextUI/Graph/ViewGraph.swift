@@ -28,6 +28,9 @@ import AccessibilityTree
   /// How many views were evaluated since launch.
   private(set) var evaluationCount = 0
 
+  /// Whether a view ever said where an alignment guide is; until then nobody is asked.
+  var usesAlignmentGuides = false
+
   /// Whether a box has to be laid out.
   var needsLayout = false
 
@@ -65,6 +68,25 @@ import AccessibilityTree
     let layout = PropertyLayout.of(type)
     layouts[ObjectIdentifier(type)] = .some(layout)
     return layout
+  }
+
+  // MARK: - Watching places
+
+  /// The readers whose place on the screen the author asked for.
+  private var watched: [ObjectIdentifier: GeometryBox] = [:]
+
+  /// Whether something may have moved since the places were looked at.
+  var mayHaveMoved = false
+
+  /// Looks at the place of a reader after each layout and scrolling.
+  func watch(_ box: GeometryBox) {
+    watched[ObjectIdentifier(box)] = box
+  }
+
+  /// Has readers evaluated anew whose place became another.
+  func checkPlaces() {
+    mayHaveMoved = false
+    for (id, box) in watched where !box.checkWatchedFrames() { watched[id] = nil }
   }
 
   // MARK: - Asking for updates

@@ -1,75 +1,147 @@
 import AccessibilityTree
 
+/// A guide that views are aligned by, beside those there are.
+///
+/// Mirrors SwiftUI's `AlignmentID`.
+@MainActor @preconcurrency public protocol AlignmentID {
+  /// Returns where the guide is in a view that does not say so itself, in cells from its leading or upper edge.
+  ///
+  /// - Parameter context: The view's extents and other guides.
+  /// - Returns: The place, in cells.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The extents of a view, and where its guides are.
+///
+/// Mirrors SwiftUI's `ViewDimensions`; lengths are in cells.
+@MainActor @preconcurrency public struct ViewDimensions {
+  /// The width.
+  public let width: CGFloat
+
+  /// The height.
+  public let height: CGFloat
+
+  /// Returns where the view says a guide is.
+  private let explicit: (AlignmentKey) -> CGFloat?
+
+  /// Makes the dimensions of a view of a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in cells.
+  ///   - explicit: Returns where the view itself says a guide is.
+  init(_ size: Size, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
+    width = CGFloat(size.width)
+    height = CGFloat(size.height)
+    self.explicit = explicit
+  }
+
+  /// Where a guide along the rows is.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where a guide along the columns is.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Where the view itself says a guide along the rows is; `nil` when it does not.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  /// Where the view itself says a guide along the columns is; `nil` when it does not.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  /// Where a guide is.
+  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+}
+
+/// A guide and its direction.
+struct AlignmentKey: Hashable, @unchecked Sendable {
+  /// The guide. (A type; it is never changed.)
+  let id: any AlignmentID.Type
+
+  /// The direction its values count along.
+  let axis: Axis
+
+  /// Whether it is one of texts, which say themselves where it is.
+  @MainActor var isTextBaseline: Bool {
+    id == FirstTextBaselineGuide.self || id == LastTextBaselineGuide.self
+  }
+
+  static func == (first: AlignmentKey, second: AlignmentKey) -> Bool {
+    first.id == second.id && first.axis == second.axis
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+
+  /// Returns where something of an extent begins within room of another, both with the guide where it is by default.
+  @MainActor func offset(of extent: Int, in room: Int) -> Int {
+    func position(_ extent: Int) -> CGFloat {
+      var size = Size.zero
+      size[axis] = extent
+      return id.defaultValue(in: ViewDimensions(size))
+    }
+    return Int((position(room) - position(extent)).rounded(.down))
+  }
+}
+
 /// Where views stand along the rows.
 ///
 /// Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Sendable, Hashable {
-  /// Which guide it is.
-  enum Guide: Sendable {
-    case leading
-    case center
-    case trailing
-  }
-
   /// The guide.
-  let guide: Guide
+  let key: AlignmentKey
+
+  /// Makes an alignment by a guide of the author's.
+  ///
+  /// - Parameter id: The guide.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .horizontal)
+  }
 
   /// At the edge where lines begin.
-  public static let leading = HorizontalAlignment(guide: .leading)
+  public static let leading = HorizontalAlignment(LeadingGuide.self)
 
   /// In the middle.
-  public static let center = HorizontalAlignment(guide: .center)
+  public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
 
   /// At the edge where lines end.
-  public static let trailing = HorizontalAlignment(guide: .trailing)
+  public static let trailing = HorizontalAlignment(TrailingGuide.self)
 
   /// Returns where something of an extent begins within room of another.
-  func offset(of extent: Int, in room: Int) -> Int {
-    switch guide {
-    case .leading: 0
-    case .center: (room - extent) / 2
-    case .trailing: room - extent
-    }
-  }
+  @MainActor func offset(of extent: Int, in room: Int) -> Int { key.offset(of: extent, in: room) }
 }
 
 /// Where views stand along the columns.
 ///
 /// Mirrors SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Sendable, Hashable {
-  /// Which guide it is.
-  enum Guide: Sendable {
-    case top
-    case center
-    case bottom
-  }
-
   /// The guide.
-  let guide: Guide
+  let key: AlignmentKey
+
+  /// Makes an alignment by a guide of the author's.
+  ///
+  /// - Parameter id: The guide.
+  public init(_ id: any AlignmentID.Type) {
+    key = AlignmentKey(id: id, axis: .vertical)
+  }
 
   /// At the upper edge.
-  public static let top = VerticalAlignment(guide: .top)
+  public static let top = VerticalAlignment(TopGuide.self)
 
   /// In the middle.
-  public static let center = VerticalAlignment(guide: .center)
+  public static let center = VerticalAlignment(VerticalCenterGuide.self)
 
   /// At the lower edge.
-  public static let bottom = VerticalAlignment(guide: .bottom)
+  public static let bottom = VerticalAlignment(BottomGuide.self)
 
-  /// At the first line of text; a line is one cell high, so this is the upper edge.
-  public static let firstTextBaseline = VerticalAlignment(guide: .top)
+  /// At the lower edge of the first line of text; at that of the view where there is none.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineGuide.self)
 
-  /// At the last line of text; a line is one cell high, so this is the lower edge.
-  public static let lastTextBaseline = VerticalAlignment(guide: .bottom)
+  /// At the lower edge of the last line of text; at that of the view where there is none.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineGuide.self)
 
   /// Returns where something of an extent begins within room of another.
-  func offset(of extent: Int, in room: Int) -> Int {
-    switch guide {
-    case .top: 0
-    case .center: (room - extent) / 2
-    case .bottom: room - extent
-    }
-  }
+  @MainActor func offset(of extent: Int, in room: Int) -> Int { key.offset(of: extent, in: room) }
 }
 
 /// Where views stand in both directions.
@@ -82,7 +154,7 @@ public struct Alignment: Sendable, Hashable {
   /// Along the columns.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment of both directions.
+  /// Makes an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -103,22 +175,81 @@ public struct Alignment: Sendable, Hashable {
   /// At the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 
-  /// In the upper corner where lines begin.
+  /// In the corner where the first line begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 
-  /// In the upper corner where lines end.
+  /// In the corner where the first line ends.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
 
-  /// In the lower corner where lines begin.
+  /// In the corner where the last line begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
 
-  /// In the lower corner where lines end.
+  /// In the corner where the last line ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Returns where something of a size begins within room of another.
-  func origin(of size: Size, in room: Size) -> Point {
+  /// At the first line of text, in the middle of the rows.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+
+  /// At the first line of text, where lines begin.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+
+  /// At the first line of text, where lines end.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+
+  /// Returns where something of a size stands within room of another.
+  @MainActor func origin(of size: Size, in room: Size) -> Point {
     Point(
       x: horizontal.offset(of: size.width, in: room.width),
       y: vertical.offset(of: size.height, in: room.height))
   }
+
+  /// The guide along a direction.
+  func key(_ axis: Axis) -> AlignmentKey {
+    axis == .horizontal ? horizontal.key : vertical.key
+  }
+}
+
+// MARK: - The guides there are
+
+/// The edge where lines begin.
+enum LeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// The middle of a row.
+enum HorizontalCenterGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+/// The edge where lines end.
+enum TrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+/// The upper edge.
+enum TopGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// The middle of a column.
+enum VerticalCenterGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+/// The lower edge.
+enum BottomGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+/// The lower edge of the first line of text.
+enum FirstTextBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+/// The lower edge of the last line of text.
+enum LastTextBaselineGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

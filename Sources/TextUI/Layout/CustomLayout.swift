@@ -107,6 +107,11 @@ extension Layout where Cache == Void {
     return CGSize(width: size.width, height: size.height)
   }
 
+  /// Returns the view's extents and guides when it is offered some room.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    box.dimensions(for: proposal.cells)
+  }
+
   /// Puts the view in its place.
   ///
   /// - Parameters:
@@ -165,7 +170,7 @@ final class CustomLayoutBox<Arrangement: Layout>: Box {
     isCacheCurrent = false
   }
 
-  override func childNeedsLayout(_ child: Box) {
+  override func forgetMeasures() {
     isCacheCurrent = false
   }
 
@@ -173,7 +178,10 @@ final class CustomLayoutBox<Arrangement: Layout>: Box {
     withCache { subviews, cache in
       let size = layout.sizeThatFits(
         proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
-      return Size(width: Int(cells: size.width), height: Int(cells: size.height))
+      let name = String(describing: Arrangement.self)
+      return Size(
+        width: cells(size.width, "the width that \(name) answers", allowsInfinity: true) ?? 0,
+        height: cells(size.height, "the height that \(name) answers", allowsInfinity: true) ?? 0)
     }
   }
 

@@ -88,3 +88,25 @@ public struct EdgeInsets: Sendable, Equatable {
       trailing: Int(cells: trailing))
   }
 }
+
+/// An edge along the rows.
+///
+/// Mirrors SwiftUI's `HorizontalEdge`.
+@frozen public enum HorizontalEdge: Int8, Sendable, CaseIterable {
+  /// Where lines begin.
+  case leading
+
+  /// Where lines end.
+  case trailing
+}
+
+/// An edge along the columns.
+///
+/// Mirrors SwiftUI's `VerticalEdge`.
+@frozen public enum VerticalEdge: Int8, Sendable, CaseIterable {
+  /// The upper edge.
+  case top
+
+  /// The lower edge.
+  case bottom
+}

@@ -2,26 +2,57 @@ import AccessibilityTree
 
 /// Gives a view a fixed extent, or limits for it.
 struct FrameModifier: BoxModifier, Equatable {
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var minHeight: CGFloat?
+  var idealHeight: CGFloat?
+  var maxHeight: CGFloat?
+  var alignment = Alignment.center
+
+  /// Whether the least, ideal and greatest extents are one.
+  var isFixed = false
+
+  func makeBox(_ node: ViewNode) -> FrameBox { FrameBox(node) }
+
+  func apply(to box: FrameBox) {
+    func cells(_ length: CGFloat?, _ what: String) -> Int? {
+      box.cells(
+        length, "frame(\(isFixed ? what.dropFirst(3).lowercased() : what):)",
+        allowsInfinity: !isFixed && what.hasPrefix("max"))
+    }
+    box.limits = FrameLimits(
+      minWidth: cells(minWidth, "minWidth"), idealWidth: cells(idealWidth, "idealWidth"),
+      maxWidth: cells(maxWidth, "maxWidth"), minHeight: cells(minHeight, "minHeight"),
+      idealHeight: cells(idealHeight, "idealHeight"), maxHeight: cells(maxHeight, "maxHeight"))
+    if isFixed {
+      box.limits.idealWidth = box.limits.minWidth
+      box.limits.maxWidth = box.limits.minWidth
+      box.limits.idealHeight = box.limits.minHeight
+      box.limits.maxHeight = box.limits.minHeight
+    }
+    box.alignment = alignment
+    box.setNeedsLayout()
+  }
+}
+
+/// The limits of a view's extent, in cells.
+struct FrameLimits {
   var minWidth: Int?
   var idealWidth: Int?
   var maxWidth: Int?
   var minHeight: Int?
   var idealHeight: Int?
   var maxHeight: Int?
-  var alignment = Alignment.center
-
-  func makeBox(_ node: ViewNode) -> FrameBox { FrameBox(node) }
-
-  func apply(to box: FrameBox) {
-    box.limits = self
-    box.setNeedsLayout()
-  }
 }
 
 /// The box of a view with limits for its extent.
 final class FrameBox: Box {
   /// The limits.
-  var limits = FrameModifier()
+  var limits = FrameLimits()
+
+  /// Where the view stands within.
+  var alignment = Alignment.center
 
   override func measure(_ proposal: Proposal) -> Size {
     let offer = offer(for: proposal)
@@ -35,13 +66,33 @@ final class FrameBox: Box {
 
   override func layoutChildren() {
     guard let child = children.first else { return }
-    let offer = Proposal(
-      width: placedProposal.width == nil && limits.idealWidth == nil && limits.maxWidth == nil
-        ? nil : frame.width,
-      height: placedProposal.height == nil && limits.idealHeight == nil && limits.maxHeight == nil
-        ? nil : frame.height)
-    let taken = child.size(for: offer)
-    child.place(at: limits.alignment.origin(of: taken, in: frame.size), offering: offer)
+    let offer = contentOffer(placedProposal, frame.size)
+    child.place(at: contentOrigin(child, offer, frame.size), offering: offer)
+  }
+
+  /// What the view inside is offered when the frame takes a size.
+  private func contentOffer(_ proposal: Proposal, _ size: Size) -> Proposal {
+    Proposal(
+      width: proposal.width == nil && limits.idealWidth == nil && limits.maxWidth == nil
+        ? nil : size.width,
+      height: proposal.height == nil && limits.idealHeight == nil && limits.maxHeight == nil
+        ? nil : size.height)
+  }
+
+  private func contentOrigin(_ child: Box, _ offer: Proposal, _ size: Size) -> Point {
+    if isPlain(alignment.horizontal.key) && isPlain(alignment.vertical.key) {
+      return alignment.origin(of: child.size(for: offer), in: size)
+    }
+    return origin(of: child, offering: offer, alignment, in: ViewDimensions(size))
+  }
+
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    let size = size(for: proposal)
+    let offer = contentOffer(proposal, size)
+    return child.guide(key, for: offer).map {
+      $0 + CGFloat(contentOrigin(child, offer, size)[key.axis])
+    }
   }
 
   private func offer(for proposal: Proposal) -> Proposal {
@@ -87,12 +138,9 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let width = width.map { Int(cells: $0) }
-    let height = height.map { Int(cells: $0) }
-    return modified(
+    modified(
       by: FrameModifier(
-        minWidth: width, idealWidth: width, maxWidth: width, minHeight: height,
-        idealHeight: height, maxHeight: height, alignment: alignment))
+        minWidth: width, minHeight: height, alignment: alignment, isFixed: true))
   }
 
   /// Gives the view limits for its width and height.
@@ -113,11 +161,9 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    func cells(_ length: CGFloat?) -> Int? { length.map { Int(cells: $0) } }
-    return modified(
+    modified(
       by: FrameModifier(
-        minWidth: cells(minWidth), idealWidth: cells(idealWidth), maxWidth: cells(maxWidth),
-        minHeight: cells(minHeight), idealHeight: cells(idealHeight),
-        maxHeight: cells(maxHeight), alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 }

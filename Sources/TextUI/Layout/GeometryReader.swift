@@ -21,12 +21,47 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 /// The room a ``GeometryReader`` has.
 ///
 /// Mirrors SwiftUI's `GeometryProxy`.
-public struct GeometryProxy: Sendable {
+@MainActor @preconcurrency public struct GeometryProxy {
   /// The room, in cells.
   public let size: CGSize
 
   /// The room that bars of the system take; none in a terminal.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The box of the reader.
+  let box: GeometryBox?
+
+  /// Returns the rectangle of the reader in some coordinates, in cells.
+  ///
+  /// Mirrors SwiftUI's method. The reader's content is made anew when the rectangle becomes another, also by scrolling.
+  ///
+  /// - Parameter coordinateSpace: From where coordinates count.
+  /// - Returns: The rectangle.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    guard let box else { return CGRect(origin: .zero, size: size) }
+    let rect = box.watchedFrame(in: coordinateSpace)
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// Returns the rectangle that a view around takes whose coordinates have a name, in those of the reader.
+  ///
+  /// Mirrors SwiftUI's method.
+  ///
+  /// - Parameter coordinateSpace: The name.
+  /// - Returns: The rectangle; `nil` when no view around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    var around = box?.parent
+    while let current = around {
+      if let named = current as? CoordinateSpaceBox, named.name == coordinateSpace.name {
+        let own = frame(in: .named(coordinateSpace.name))
+        return CGRect(
+          x: -own.minX, y: -own.minY, width: CGFloat(named.frame.width),
+          height: CGFloat(named.frame.height))
+      }
+      around = current.parent
+    }
+    return nil
+  }
 }
 
 /// The lasting part of a view whose content is made from the room it has.
@@ -52,7 +87,8 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   override func evaluate() {
     guard let box else { return }
     let size = CGSize(width: box.room.width, height: box.room.height)
-    let content = evaluating { view.content(GeometryProxy(size: size)) }
+    box.forgetWatchedFrames()
+    let content = evaluating { view.content(GeometryProxy(size: size, box: box)) }
     if let child {
       child.update(content)
     } else {
@@ -88,6 +124,30 @@ final class GeometryBox: Box {
 
   /// Called when the room is another.
   var roomChanged: () -> Void = {}
+
+  /// The rectangles the author asked for, as they were.
+  private var watchedFrames: [CoordinateSpace: Rect] = [:]
+
+  /// Returns the rectangle of the box in some coordinates, and watches it from now on.
+  func watchedFrame(in space: CoordinateSpace) -> Rect {
+    let rect = frame(in: space)
+    watchedFrames[space] = rect
+    if space != .local { graph.watch(self) }
+    return rect
+  }
+
+  /// Forgets which rectangles were asked for, because the content is made anew.
+  func forgetWatchedFrames() {
+    watchedFrames = [:]
+  }
+
+  /// Looks whether a rectangle that is watched became another.
+  ///
+  /// - Returns: Whether to go on watching.
+  func checkWatchedFrames() -> Bool {
+    if watchedFrames.contains(where: { frame(in: $0.key) != $0.value }) { roomChanged() }
+    return !watchedFrames.isEmpty && parent != nil
+  }
 
   override func measure(_ proposal: Proposal) -> Size {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 1)

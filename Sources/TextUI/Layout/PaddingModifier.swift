@@ -3,12 +3,15 @@ import AccessibilityTree
 /// Leaves room around a view.
 struct PaddingModifier: BoxModifier, Equatable {
   /// The room.
-  let insets: CellInsets
+  let insets: EdgeInsets
 
   func makeBox(_ node: ViewNode) -> PaddingBox { PaddingBox(node) }
 
   func apply(to box: PaddingBox) {
-    box.insets = insets
+    func cells(_ length: CGFloat) -> Int { box.cells(length, "padding") ?? 0 }
+    box.insets = CellInsets(
+      top: cells(insets.top), leading: cells(insets.leading), bottom: cells(insets.bottom),
+      trailing: cells(insets.trailing))
     box.setNeedsLayout()
   }
 }
@@ -21,6 +24,12 @@ final class PaddingBox: Box {
   override func measure(_ proposal: Proposal) -> Size {
     let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
     return Size(width: taken.width + insets.horizontal, height: taken.height + insets.vertical)
+  }
+
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    children.first?.guide(key, for: proposal.inset(by: insets)).map {
+      $0 + CGFloat(insets.origin[key.axis])
+    }
   }
 
   override func layoutChildren() {
@@ -38,10 +47,10 @@ extension View {
   ///   - length: The room, in cells; one when `nil`.
   /// - Returns: The changed view.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let room = length.map { Int(cells: $0) } ?? 1
+    let room = length ?? 1
     return modified(
       by: PaddingModifier(
-        insets: CellInsets(
+        insets: EdgeInsets(
           top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
           bottom: edges.contains(.bottom) ? room : 0,
           trailing: edges.contains(.trailing) ? room : 0)))
@@ -58,6 +67,6 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: PaddingModifier(insets: insets.cells))
+    modified(by: PaddingModifier(insets: insets))
   }
 }

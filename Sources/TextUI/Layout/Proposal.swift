@@ -114,6 +114,43 @@ struct CellInsets: Hashable {
   var origin: Point { Point(x: leading, y: top) }
 }
 
+extension Box {
+  /// Turns a length given by an author into cells; a mistake is reported with the view's name, and taken as the nearest that is possible.
+  ///
+  /// - Parameters:
+  ///   - length: The length; `nil` when none was given.
+  ///   - what: What it is the length of, as the author wrote it: `frame(width:)`.
+  ///   - allowsInfinity: Whether it may be infinite.
+  /// - Returns: The cells; `nil` when no length was given.
+  final func cells(_ length: CGFloat?, _ what: String, allowsInfinity: Bool = false) -> Int? {
+    guard let length else { return nil }
+    let result = Int(cells: length)
+    if length.isNaN || length < 0 || (length == .infinity && !allowsInfinity) {
+      let taken = result >= Proposal.infinity ? "as much as there is" : "\(result)"
+      graph.warn(
+        "\(graph.evaluating?.viewName ?? "A view"): \(what) is \(length), which is no length; it is taken as \(taken)."
+      )
+    }
+    return result
+  }
+
+  /// Turns a distance given by an author into cells; one that is not finite is reported, and taken as none.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance, which may be negative.
+  ///   - what: What it is, as the author wrote it: `offset(x:)`.
+  /// - Returns: The cells.
+  final func distance(_ distance: CGFloat, _ what: String) -> Int {
+    guard distance.isFinite else {
+      graph.warn(
+        "\(graph.evaluating?.viewName ?? "A view"): \(what) is \(distance), which is no distance; it is taken as 0."
+      )
+      return 0
+    }
+    return Int(Swift.min(Swift.max(distance, -10_000), 10_000).rounded())
+  }
+}
+
 extension Int {
   /// Turns a length given by an author into cells: rounded, never negative, at most ``Proposal/infinity``; NaN is nothing.
   init(cells length: CGFloat) {

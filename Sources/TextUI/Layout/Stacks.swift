@@ -5,7 +5,7 @@
 /// - Note: Unlike SwiftUI's, which chooses a spacing by what the views are, the default here is one cell.
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
-  private let spacing: Int
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Puts views side by side.
@@ -19,7 +19,7 @@ public struct HStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing.map { Int(cells: $0) } ?? 1
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -28,8 +28,8 @@ public struct HStack<Content: View>: PrimitiveView {
     ContainerNode(
       view, context, content: \.content, make: { StackBox($0, axis: .horizontal) },
       apply: { box, view in
-        box.spacing = view.spacing
-        box.align = view.alignment.offset
+        box.arrangement.spacing = box.cells(view.spacing, "HStack(spacing:)") ?? 1
+        box.arrangement.alignment = view.alignment.key
         box.setNeedsLayout()
       })
   }
@@ -42,7 +42,7 @@ public struct HStack<Content: View>: PrimitiveView {
 /// - Note: Unlike SwiftUI's, which chooses a spacing by what the views are, the default here is none.
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
-  private let spacing: Int
+  private let spacing: CGFloat?
   private let content: Content
 
   /// Puts views one below the other.
@@ -56,7 +56,7 @@ public struct VStack<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing.map { Int(cells: $0) } ?? 0
+    self.spacing = spacing
     self.content = content()
   }
 
@@ -65,8 +65,8 @@ public struct VStack<Content: View>: PrimitiveView {
     ContainerNode(
       view, context, content: \.content, make: { StackBox($0, axis: .vertical) },
       apply: { box, view in
-        box.spacing = view.spacing
-        box.align = view.alignment.offset
+        box.arrangement.spacing = box.cells(view.spacing, "VStack(spacing:)") ?? 0
+        box.arrangement.alignment = view.alignment.key
         box.setNeedsLayout()
       })
   }

@@ -112,8 +112,8 @@ struct GridTrack {
 
 extension Alignment {
   /// Returns how this places an extent across a direction.
-  func offset(across axis: Axis) -> (_ extent: Int, _ room: Int) -> Int {
-    if axis == .vertical { return { horizontal.offset(of: $0, in: $1) } }
-    return { vertical.offset(of: $0, in: $1) }
+  @MainActor func offset(across axis: Axis) -> (_ extent: Int, _ room: Int) -> Int {
+    let key = key(axis.other)
+    return { key.offset(of: $0, in: $1) }
   }
 }

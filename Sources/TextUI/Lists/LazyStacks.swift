@@ -30,7 +30,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
-      box.align = view.alignment.offset
+      box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.setNeedsLayout()
     }
   }
@@ -63,7 +63,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing
-      box.align = view.alignment.offset
+      box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.setNeedsLayout()
     }
   }
@@ -99,7 +99,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
-      box.align = view.alignment.offset
+      box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.tracks = view.columns
       box.setNeedsLayout()
     }
@@ -136,7 +136,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing
-      box.align = view.alignment.offset
+      box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.tracks = view.rows
       box.setNeedsLayout()
     }

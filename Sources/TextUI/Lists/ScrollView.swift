@@ -54,6 +54,9 @@ class ScrollBox: Box {
 
   override var clipsContent: Bool { true }
 
+  // What is scrolled sideways begins at the left.
+  override var mirrorsContent: Bool { !axes.contains(.horizontal) }
+
   /// What the content is offered.
   private func contentProposal(_ proposal: Proposal) -> Proposal {
     Proposal(
@@ -92,6 +95,7 @@ class ScrollBox: Box {
       x: min(max(0, newOffset.x), limit.x), y: min(max(0, newOffset.y), limit.y))
     guard clamped != offset else { return }
     offset = clamped
+    graph.mayHaveMoved = true
     setNeedsDisplay()
     tellLazyContents()
   }
@@ -157,7 +161,8 @@ class ScrollBox: Box {
     let start = (frame.height - length) * offset.y / max(1, limit.y)
     for row in 0..<frame.height {
       let isThumb = row >= start && row < start + length
-      canvas.write(isThumb ? "┃" : "│", at: Point(x: frame.width - 1, y: row), style: style)
+      let column = scope.isRightToLeft ? 0 : frame.width - 1
+      canvas.write(isThumb ? "┃" : "│", at: Point(x: column, y: row), style: style)
     }
   }
 

@@ -33,6 +33,10 @@ final class BorderBox: Box {
     return Size(width: taken.width + 2, height: taken.height + 2)
   }
 
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    children.first?.guide(key, for: proposal.inset(by: Self.insets)).map { $0 + 1 }
+  }
+
   override func layoutChildren() {
     children.first?.place(
       at: Self.insets.origin, offering: placedProposal.inset(by: Self.insets))
@@ -174,12 +178,17 @@ final class LayeredBox: Box {
     for child in children {
       if (child as? LayerRoleBox)?.isLayer == true {
         let offer = Proposal(frame.size)
-        child.place(
-          at: alignment.origin(of: child.size(for: offer), in: frame.size), offering: offer)
+        let room =
+          content?.dimensions(for: placedProposal) ?? ViewDimensions(frame.size)
+        child.place(at: origin(of: child, offering: offer, alignment, in: room), offering: offer)
       } else {
         child.place(at: .zero, offering: placedProposal)
       }
     }
+  }
+
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    content?.guide(key, for: proposal)
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {

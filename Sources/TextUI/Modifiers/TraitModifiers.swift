@@ -57,6 +57,10 @@ final class FixedSizeBox: Box {
     children.first?.size(for: fixed(proposal)) ?? .zero
   }
 
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    children.first?.guide(key, for: fixed(proposal))
+  }
+
   override func layoutChildren() {
     children.first?.place(at: .zero, offering: fixed(placedProposal))
   }

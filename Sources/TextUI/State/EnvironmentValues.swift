@@ -30,6 +30,9 @@
 
   private var first: Entry?
 
+  /// Whether lines run from right to left: ``layoutDirection``, for code that cannot afford to look it up.
+  fileprivate(set) var isRightToLeft = false
+
   /// The scope whose values these are, to which reads are put down.
   var scope: EnvironmentScope?
 
@@ -75,7 +78,12 @@
 /// read it.
 @MainActor final class EnvironmentScope {
   /// The values here.
-  private(set) var values: EnvironmentValues
+  private(set) var values: EnvironmentValues {
+    didSet { isRightToLeft = values.isRightToLeft }
+  }
+
+  /// Whether lines run from right to left here.
+  private(set) var isRightToLeft = false
 
   private unowned let graph: ViewGraph
   private let parent: EnvironmentScope?
@@ -106,6 +114,7 @@
     self.transform = transform
     values = EnvironmentValues()
     values = derived()
+    isRightToLeft = values.isRightToLeft
     parent.add(self)
   }
 
@@ -164,5 +173,36 @@
 
   private func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
     first == second as? Value
+  }
+}
+
+/// Which way lines run.
+///
+/// Mirrors SwiftUI's `LayoutDirection`.
+public enum LayoutDirection: Sendable, Hashable, CaseIterable {
+  /// From left to right.
+  case leftToRight
+
+  /// From right to left.
+  case rightToLeft
+}
+
+/// The key of the direction of lines.
+private enum LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+extension EnvironmentValues {
+  /// Which way lines run: where leading is, and trailing.
+  ///
+  /// Mirrors SwiftUI's value. Set it with `.environment(\.layoutDirection, .rightToLeft)`: what is inside stands the other way round.
+  ///
+  /// - Note: Unlike on a phone, the letters within a line are not reordered; a terminal does that, or does not.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set {
+      self[LayoutDirectionKey.self] = newValue
+      isRightToLeft = newValue == .rightToLeft
+    }
   }
 }

@@ -19,7 +19,15 @@ final class TextBox: Box {
 
   override func measure(_ proposal: Proposal) -> Size {
     let lines = lines(for: proposal)
-    return Size(width: lines.reduce(0) { max($0, $1.width) }, height: lines.count)
+    return Size(
+      width: lines.reduce(0) { max($0, $1.width) },
+      height: max(lines.count, min(looks.reservedLines, proposal.height ?? .max)))
+  }
+
+  override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
+    if key.id == FirstTextBaselineGuide.self { return 1 }
+    if key.id == LastTextBaselineGuide.self { return CGFloat(max(1, lines(for: proposal).count)) }
+    return nil
   }
 
   override func layoutChildren() {
@@ -30,10 +38,10 @@ final class TextBox: Box {
     let style = looks.applied(to: canvas.style)
     for (row, line) in lines.enumerated() where row < frame.height {
       let x: Int
-      switch looks.alignment {
-      case .leading: x = 0
-      case .center: x = (frame.width - line.width) / 2
-      case .trailing: x = frame.width - line.width
+      switch (looks.alignment, scope.isRightToLeft) {
+      case (.leading, false), (.trailing, true): x = 0
+      case (.center, _): x = (frame.width - line.width) / 2
+      case (.trailing, false), (.leading, true): x = frame.width - line.width
       }
       canvas.write(line.text, at: Point(x: x, y: row), style: style)
     }

@@ -11,6 +11,9 @@ struct TextEnvironment: Equatable {
   /// The most lines; no limit when `nil`.
   var lineLimit: Int?
 
+  /// The lines that texts take at least, with or without words in them.
+  var reservedLines = 0
+
   /// What is left out when the text does not fit.
   var truncationMode = Text.TruncationMode.tail
 
@@ -157,7 +160,50 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func lineLimit(_ number: Int?) -> some View {
-    transformText(number) { $0.lineLimit = number.map { max(1, $0) } }
+    transformText(number) {
+      $0.lineLimit = number.map { max(1, $0) }
+      $0.reservedLines = 0
+    }
+  }
+
+  /// Limits the lines of texts inside, and has them take all of these where there are fewer words.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - limit: The most lines.
+  ///   - reservesSpace: Whether texts take that many lines always.
+  /// - Returns: The changed view.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(reservesSpace ? limit : 0, limit)
+  }
+
+  /// Sets the least and the most lines of texts inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(limit.lowerBound, limit.upperBound)
+  }
+
+  /// Sets the least lines of texts inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lineLimits(limit.lowerBound, nil)
+  }
+
+  /// Sets the most lines of texts inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(0, limit.upperBound)
+  }
+
+  private func lineLimits(_ least: Int, _ most: Int?) -> some View {
+    transformText([least, most ?? -1]) {
+      $0.lineLimit = most.map { max(1, $0) }
+      $0.reservedLines = max(0, least)
+    }
   }
 
   /// Sets what is left out of texts that do not fit.

@@ -159,7 +159,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func warnOfRepetition(_ id: ID) {
     graph.warn(
-      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the id \(id) occurs more than once; "
+      "\(viewName): the id \(id) occurs more than once in ForEach<\(Data.self), \(ID.self), \(Content.self)>; "
         + "give each element an id of its own.")
   }
 

@@ -159,7 +159,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var seen: Set<ID> = []
     for id in newIDs where !seen.insert(id).inserted {
       graph.warn(
-        "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the id \(id) occurs more than once; "
+        "\(viewName): the id \(id) occurs more than once in ForEach<\(Data.self), \(ID.self), \(Content.self)>; "
           + "give each element an id of its own.")
     }
   }

@@ -99,8 +99,8 @@ import Testing
     }
     #expect(
       view.warnings() == [
-        "ForEach<Array<String>, String, Counter>: the id a occurs more than once; give each element an id "
-          + "of its own."
+        "ViewApp: the id a occurs more than once in ForEach<Array<String>, String, Counter>; "
+          + "give each element an id of its own."
       ])
     #expect(view.outline.split(separator: "\n").count == 3)
   }

@@ -1,0 +1,96 @@
+import AccessibilityTree
+
+/// From where coordinates count.
+///
+/// Mirrors SwiftUI's `CoordinateSpace`.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// From the corner of the screen.
+  case global
+
+  /// From the corner of the view itself.
+  case local
+
+  /// From the corner of a view around that was given the name.
+  case named(AnyHashable)
+
+  /// From the corner of a view around that was given the name.
+  ///
+  /// - Parameter name: The name, as `coordinateSpace(name:)` gave it.
+  /// - Returns: The coordinates.
+  public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
+    .named(AnyHashable(name))
+  }
+}
+
+/// The name of a view's coordinates.
+///
+/// Mirrors SwiftUI's `NamedCoordinateSpace`.
+public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
+  /// The name.
+  let name: AnyHashable
+
+  /// The coordinates of a name.
+  public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+extension View {
+  /// Gives the view's coordinates a name, by which views inside ask for their place.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The changed view.
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    modified(by: CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Gives the view's coordinates a name, by which views inside ask for their place.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter name: The name.
+  /// - Returns: The changed view.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modified(by: CoordinateSpaceModifier(name: name.name))
+  }
+}
+
+/// Names the coordinates of a view.
+struct CoordinateSpaceModifier: BoxModifier, Equatable {
+  /// The name.
+  let name: AnyHashable
+
+  func makeBox(_ node: ViewNode) -> CoordinateSpaceBox { CoordinateSpaceBox(node) }
+
+  func apply(to box: CoordinateSpaceBox) { box.name = name }
+}
+
+/// The box of a view whose coordinates have a name.
+final class CoordinateSpaceBox: Box {
+  /// The name.
+  var name: AnyHashable?
+}
+
+extension Box {
+  /// Returns the rectangle of the box in some coordinates, in cells; in those of the screen where no view around has the name.
+  final func frame(in space: CoordinateSpace) -> Rect {
+    switch space {
+    case .local: return Rect(origin: .zero, size: frame.size)
+    case .global: return Rect(origin: absoluteOrigin, size: frame.size)
+    case .named(let name):
+      var box: Box? = self
+      while let current = box {
+        if (current as? CoordinateSpaceBox)?.name == name {
+          return Rect(origin: absoluteOrigin - current.absoluteOrigin, size: frame.size)
+        }
+        box = current.parent
+      }
+      graph.warn(
+        "\(graph.evaluating?.viewName ?? "A view"): no view around has the coordinate space \(name); "
+          + "coordinates count from the corner of the screen.")
+      return Rect(origin: absoluteOrigin, size: frame.size)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+
+/// The kinds of room that views keep clear of.
+///
+/// Mirrors SwiftUI's `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// What bars and the screen's edge take.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+
+  /// What a keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+  /// Puts a view at the upper or lower edge of the room, and this one in what is left.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, nothing of this view is below the other: cells do not shine through.
+  ///
+  /// - Parameters:
+  ///   - edge: Which edge.
+  ///   - alignment: Where the view at the edge stands along it.
+  ///   - spacing: The cells between the two; none when `nil`.
+  ///   - content: The view at the edge.
+  /// - Returns: The changed view.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing ?? 0) {
+      TupleView(
+        AnyView(edge == .top ? AnyView(content().layoutPriority(1)) : AnyView(filling)),
+        AnyView(edge == .top ? AnyView(filling) : AnyView(content().layoutPriority(1))))
+    }
+  }
+
+  /// Puts a view at the leading or trailing edge of the room, and this one in what is left.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - edge: Which edge.
+  ///   - alignment: Where the view at the edge stands along it.
+  ///   - spacing: The cells between the two; none when `nil`.
+  ///   - content: The view at the edge.
+  /// - Returns: The changed view.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    HStack(alignment: alignment, spacing: spacing ?? 0) {
+      TupleView(
+        AnyView(edge == .leading ? AnyView(content().layoutPriority(1)) : AnyView(filling)),
+        AnyView(edge == .leading ? AnyView(filling) : AnyView(content().layoutPriority(1))))
+    }
+  }
+
+  private var filling: some View {
+    frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// Keeps some room clear at edges.
+  ///
+  /// Mirrors SwiftUI's modifier; where there is no safe area, that is padding.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The room, in cells; one when `nil`.
+  /// - Returns: The changed view.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Lets the view reach under bars.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike on a phone, bars and content never overlap in a terminal: there is nothing to reach under, and the view stays as it is.
+  ///
+  /// - Parameters:
+  ///   - regions: The kinds of room to reach under.
+  ///   - edges: The edges to do so at.
+  /// - Returns: The view.
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    self
+  }
+}
