@@ -39,11 +39,32 @@ public func asyncTest<T: XCTestCase>(
   _ method: @escaping (T) -> @MainActor () async throws -> Void
 ) -> (T) -> @MainActor () throws -> Void {
   let plainAsync: (T) -> () async throws -> Void = { testCase in { try await method(testCase)() } }
-  let plain: (T) -> () throws -> Void = asyncTest(plainAsync)
+  let plain = plainTest(plainAsync)
   return { testCase in
     let body = plain(testCase)
     return { try body() }
   }
+}
+
+/// Wraps an asynchronous test that is not isolated as a synchronous one.
+///
+/// It does what XCTest's function does. For a class with nothing but such tests XCTest's and the one for the main actor fit equally well;
+/// this one fits best, for its classes are fewer.
+///
+/// - Parameter method: The asynchronous test for an instance.
+/// - Returns: The test as a synchronous one that waits for it.
+public func asyncTest<T: UITestCase>(
+  _ method: @escaping (T) -> () async throws -> Void
+) -> (T) -> () throws -> Void {
+  plainTest(method)
+}
+
+/// Wraps an asynchronous test by XCTest's own function, the only one that fits a class of any kind.
+private func plainTest<T: XCTestCase>(
+  _ method: @escaping (T) -> () async throws -> Void
+) -> (T) -> () throws -> Void {
+  let plain: (T) -> () throws -> Void = asyncTest(method)
+  return plain
 }
 
 /// Calls the body of a test, whose type is only known now.
