@@ -1,10 +1,13 @@
+import Foundation
 import Synchronization
 
 /// What became of one test so far: whether it failed, and what is to happen at its end.
 ///
 /// After the first failure a test that does not continue after failures is over as far as its applications
 /// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect.
-package final class TestProgress: Sendable {
+///
+/// It is `@unchecked Sendable`: what changes is guarded by a lock, and an issue is recorded on the thread of the test.
+package final class TestProgress: @unchecked Sendable {
   /// What changes.
   private struct State {
     /// Whether the test goes on after a failure.
@@ -12,6 +15,9 @@ package final class TestProgress: Sendable {
 
     /// Whether a failure was recorded.
     var hasFailed = false
+
+    /// The failures that are expected, the innermost last.
+    var expectations: [FailureExpectation] = []
 
     /// What is done at the end, last one first.
     var endActions: [@Sendable () -> Void] = []
@@ -25,6 +31,12 @@ package final class TestProgress: Sendable {
 
   /// Records a failure with the test.
   package let record: Recorder
+
+  /// Records an issue with the test.
+  let recordIssue: (XCTIssue) -> Void
+
+  /// The files that the test leaves.
+  package let results: TestResults
 
   /// What changes.
   private let state = Mutex(State())
@@ -41,10 +53,18 @@ package final class TestProgress: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the test.
+  ///   - folder: The folder for what it leaves.
+  ///   - recordIssue: Records an issue with the test.
   ///   - record: Records a failure with the test.
-  package init(name: String, record: @escaping Recorder = { _, _, _ in }) {
+  init(
+    name: String, folder: URL = ResultsFolder.current.url.appendingPathComponent("other"),
+    recordIssue: @escaping (XCTIssue) -> Void = { _ in },
+    record: @escaping Recorder = { _, _, _ in }
+  ) {
     self.name = name
     self.record = record
+    self.recordIssue = recordIssue
+    results = TestResults(folder: folder)
   }
 
   /// Whether the test goes on after a failure; true until the test says otherwise.
@@ -69,6 +89,38 @@ package final class TestProgress: Sendable {
     }
   }
 
+  /// Lets an expectation of a failure stand.
+  func expect(_ expectation: FailureExpectation) {
+    state.withLock { $0.expectations.append(expectation) }
+  }
+
+  /// Ends an expectation of a failure.
+  func endExpectation(_ expectation: FailureExpectation) {
+    state.withLock { state in
+      if let place = state.expectations.lastIndex(where: { $0 === expectation }) {
+        state.expectations.remove(at: place)
+      }
+    }
+  }
+
+  /// Returns the expected failure that an issue is, by the innermost expectation that takes it.
+  func expected(_ issue: XCTIssue) -> XCTExpectedFailure? {
+    guard issue.type != .unmatchedExpectedFailure else { return nil }
+    // The suite's own code says whether it is the one; it may come back here.
+    let expectations = state.withLock { $0.expectations }
+    guard let taker = expectations.last(where: { $0.take(issue) }) else { return nil }
+    return XCTExpectedFailure(failureReason: taker.reason, issue: issue)
+  }
+
+  /// Ends the expectations that stood for the rest of the test, and fails it for those that were not met.
+  private func endExpectations() {
+    let expectations = state.withLock { state in
+      defer { state.expectations = [] }
+      return state.expectations
+    }
+    for issue in expectations.compactMap(\.unmetIssue) { recordIssue(issue) }
+  }
+
   /// Adds what is to be done after the test, its tear-down included.
   package func atEnd(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.endActions.append(action) }
@@ -80,12 +132,15 @@ package final class TestProgress: Sendable {
       defer { current = self }
       return current
     }
+    results.begin()
     test()
+    endExpectations()
     let actions = state.withLock { state in
       defer { state.endActions = [] }
       return state.endActions
     }
     for action in actions.reversed() { action() }
+    results.end(succeeded: !state.withLock { $0.hasFailed })
     Self.running.withLock { $0 = outer }
   }
 }

@@ -95,6 +95,9 @@ open class UITestCase: UITestCaseHooks {
     try MainActor.assumeIsolated { try test.tearDownWithError() }
   }
 
+  /// The files that the test leaves.
+  var results: TestResults { progress.withLock { $0 }.results }
+
   // MARK: - Failures
 
   /// Whether the test goes on after a failure; true until set.
@@ -106,14 +109,42 @@ open class UITestCase: UITestCaseHooks {
     set { progress.withLock { $0 }.continuesAfterFailure = newValue }
   }
 
-  /// Records a failure, unless the test was over with an earlier one.
+  /// Records an issue, unless the test was over with an earlier one.
+  ///
+  /// Every failure of a test comes here, those of XCTest's assertions included. A suite overrides it to add to an issue, or to change it:
+  ///
+  /// ```swift
+  /// override func record(_ issue: XCTIssue) {
+  ///   var issue = issue
+  ///   issue.add(XCTAttachment(screenshot: XCUIScreen.main.screenshot()))
+  ///   super.record(issue)
+  /// }
+  /// ```
+  ///
+  /// - Parameter issue: The issue.
+  open func record(_ issue: XCTIssue) {
+    let progress = progress.withLock { $0 }
+    let location = issue.sourceCodeContext.location
+    let (file, line) = (location?.filePath ?? "<unknown>", location?.lineNumber ?? 0)
+    if let expected = progress.expected(issue) {
+      print("\(file):\(line): expected failure: \(name) : \(expected.text)")
+      return
+    }
+    guard progress.noteFailure() else { return }
+    for attachment in issue.attachments { add(attachment) }
+    super.recordFailure(
+      withDescription: ActivityPath.append(to: issue.text), inFile: file, atLine: line,
+      expected: issue.type != .thrownError)
+  }
+
+  /// Records a failure as an issue, unless the test was over with an earlier one.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
-    guard progress.withLock({ $0 }).noteFailure() else { return }
-    super.recordFailure(
-      withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    guard !progress.withLock({ $0 }).isOver else { return }
+    record(
+      XCTIssue(description: description, file: filePath, line: lineNumber, isAssertion: expected))
   }
 
   /// Runs the test with its set-up and tear-down, then ends the applications it launched.
@@ -121,9 +152,13 @@ open class UITestCase: UITestCaseHooks {
     let wish = progress.withLock { $0.continuesAfterFailure }
     // XCTest itself records failures from any thread; the test lives as long as it is run.
     nonisolated(unsafe) unowned let test = self
-    let progress = TestProgress(name: name) { text, file, line in
-      test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
-    }
+    let type = String(reflecting: Swift.type(of: self))
+    let folder = ResultsFolder.current.folder(ofType: type, test: name)
+    let progress = TestProgress(
+      name: name, folder: folder, recordIssue: { test.record($0) },
+      record: { text, file, line in
+        test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+      })
     progress.continuesAfterFailure = wish
     self.progress.withLock { $0 = progress }
     progress.run { super.invokeTest() }

@@ -34,7 +34,8 @@ enum FailureRecorder {
       let name = (place.file as NSString).lastPathComponent
       let source = SourceLocation(
         fileID: "UITests/" + name, filePath: place.file, line: max(1, Int(place.line)), column: 1)
-      Issue.record(Comment(rawValue: text), sourceLocation: source)
+      Issue.record(
+        Comment(rawValue: ActivityPath.append(to: text)), sourceLocation: source)
     } else {
       recordWithXCTest(text, at: place)
     }

@@ -12,9 +12,18 @@ enum FailingTest {
   /// A test class of XCTest, without tests of its own.
   final class Theirs: XCTestCase {}
 
+  /// What became of a test.
+  struct Outcome: Sendable {
+    /// The failures: the name of the file, the line, and the text.
+    var failures: [String]
+
+    /// What the test and XCTest printed.
+    var output: String
+  }
+
   /// Hears of the failures that XCTest records.
   private final class Observer: XCTestObservation {
-    /// The failures: the name of the file, the line, and the first line of the text.
+    /// The failures: the name of the file, the line, and the text.
     private(set) var failures: [String] = []
 
     func testCase(
@@ -22,15 +31,11 @@ enum FailingTest {
       atLine lineNumber: Int
     ) {
       let file = ((filePath ?? "") as NSString).lastPathComponent
-      let text = description.components(separatedBy: "\n").first ?? ""
-      failures.append("\(file):\(lineNumber): \(text)")
+      failures.append("\(file):\(lineNumber): \(description)")
     }
   }
 
   /// Runs a test case and returns its failures.
-  ///
-  /// It has to be called between tests, as in a class's own set-up: XCTest has one current test. What it prints of the failures is
-  /// kept off the log, where they would look like failures of this run.
   ///
   /// - Parameters:
   ///   - type: The class of the test case.
@@ -39,18 +44,39 @@ enum FailingTest {
   static func failures(
     of type: XCTestCase.Type, _ body: @escaping (XCTestCase) throws -> Void
   ) -> [String] {
+    run(type, body).failures.map { $0.components(separatedBy: "\n").first ?? "" }
+  }
+
+  /// Runs a test case.
+  ///
+  /// It has to be called between tests, as in a class's own set-up: XCTest has one current test. What it prints of the failures is
+  /// kept off the log, where they would look like failures of this run.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the test case.
+  ///   - name: The name of the test.
+  ///   - body: The test.
+  /// - Returns: What became of it.
+  static func run(
+    _ type: XCTestCase.Type, named name: String = "test",
+    _ body: @escaping (XCTestCase) throws -> Void
+  ) -> Outcome {
     let observer = Observer()
     XCTestObservationCenter.shared.addTestObserver(observer)
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
     fflush(nil)
     let output = dup(1)
-    let sink = open("/dev/null", O_WRONLY)
+    guard let file = tmpfile() else { return Outcome(failures: ["no temporary file"], output: "") }
+    defer { fclose(file) }
+    let sink = fileno(file)
     dup2(sink, 1)
-    close(sink)
-    type.init(name: "test", testClosure: body).run()
+    type.init(name: name, testClosure: body).run()
     fflush(nil)
     dup2(output, 1)
     close(output)
-    return observer.failures
+    lseek(sink, 0, SEEK_SET)
+    let printed = FileHandle(fileDescriptor: sink, closeOnDealloc: false).readDataToEndOfFile()
+    return Outcome(
+      failures: observer.failures, output: String(decoding: printed, as: UTF8.self))
   }
 }

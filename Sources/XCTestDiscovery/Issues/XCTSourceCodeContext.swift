@@ -1,0 +1,122 @@
+public import Foundation
+
+/// Where in the source something happened: the place, and the calls that led there.
+///
+/// Mirrors XCTest's class of Apple's platforms.
+public final class XCTSourceCodeContext: NSObject, Sendable {
+  /// The calls, the innermost first.
+  ///
+  /// - Note: Unlike Apple's, it is empty for the issues that XCTest records: this platform's does not keep them.
+  public let callStack: [XCTSourceCodeFrame]
+
+  /// The place; `nil` when it is not known.
+  public let location: XCTSourceCodeLocation?
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - callStack: The calls, the innermost first.
+  ///   - location: The place; `nil` when it is not known.
+  public init(callStack: [XCTSourceCodeFrame], location: XCTSourceCodeLocation?) {
+    self.callStack = callStack
+    self.location = location
+    super.init()
+  }
+
+  /// Makes a context of a place alone.
+  public convenience init(location: XCTSourceCodeLocation?) {
+    self.init(callStack: [], location: location)
+  }
+
+  /// Makes a context in which nothing is known.
+  public override convenience init() {
+    self.init(callStack: [], location: nil)
+  }
+}
+
+/// A line of a source file.
+///
+/// Mirrors XCTest's class of Apple's platforms.
+public final class XCTSourceCodeLocation: NSObject, Sendable {
+  /// The file.
+  public let fileURL: URL
+
+  /// The line, from 1.
+  public let lineNumber: Int
+
+  /// The file as it was given, which may be no path.
+  let filePath: String
+
+  /// Makes a place from a file and a line.
+  ///
+  /// - Parameters:
+  ///   - fileURL: The file.
+  ///   - lineNumber: The line, from 1.
+  public init(fileURL: URL, lineNumber: Int) {
+    self.fileURL = fileURL
+    self.lineNumber = lineNumber
+    filePath = fileURL.path
+    super.init()
+  }
+
+  /// Makes a place from the path of a file and a line.
+  ///
+  /// - Parameters:
+  ///   - filePath: The path of the file.
+  ///   - lineNumber: The line, from 1.
+  public init(filePath: String, lineNumber: Int) {
+    fileURL = URL(fileURLWithPath: filePath)
+    self.lineNumber = lineNumber
+    self.filePath = filePath
+    super.init()
+  }
+}
+
+/// One call on the way to a place.
+///
+/// Mirrors XCTest's class of Apple's platforms.
+public final class XCTSourceCodeFrame: NSObject, Sendable {
+  /// The address of the call.
+  public let address: UInt64
+
+  /// What is known of the place at the address.
+  public let symbolInfo: XCTSourceCodeSymbolInfo?
+
+  /// Makes a call.
+  ///
+  /// - Parameters:
+  ///   - address: The address of the call.
+  ///   - symbolInfo: What is known of the place at the address.
+  public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo? = nil) {
+    self.address = address
+    self.symbolInfo = symbolInfo
+    super.init()
+  }
+}
+
+/// What is known of the place at an address.
+///
+/// Mirrors XCTest's class of Apple's platforms.
+public final class XCTSourceCodeSymbolInfo: NSObject, Sendable {
+  /// The name of the executable or library.
+  public let imageName: String
+
+  /// The name of the function.
+  public let symbolName: String
+
+  /// The place in the source; `nil` when it is not known.
+  public let location: XCTSourceCodeLocation?
+
+  /// Makes what is known of a place.
+  ///
+  /// - Parameters:
+  ///   - imageName: The name of the executable or library.
+  ///   - symbolName: The name of the function.
+  ///   - location: The place in the source; `nil` when it is not known.
+  public init(imageName: String, symbolName: String, location: XCTSourceCodeLocation?) {
+    self.imageName = imageName
+    self.symbolName = symbolName
+    self.location = location
+    super.init()
+  }
+}

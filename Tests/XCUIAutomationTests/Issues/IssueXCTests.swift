@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+import XCTest
+import XCTestDiscovery
+import XCUIAutomation
+
+/// Issues as a suite receives and changes them.
+final class IssueXCTests: XCTestCase {
+  private struct Stop: Error {}
+
+  /// A test class that looks at its issues.
+  private final class Recording: UITestCase {
+    static let seen = Mutex<[String]>([])
+
+    override func record(_ issue: XCTIssue) {
+      let location = issue.sourceCodeContext.location
+      let place = "\(location?.fileURL.lastPathComponent ?? "none"):\(location?.lineNumber ?? 0)"
+      let detail = issue.detailedDescription.map { " … \($0.count > 0)" } ?? ""
+      Self.seen.withLock {
+        $0.append("\(issue.type) \(place) \(issue.compactDescription)\(detail)")
+      }
+      var issue = issue
+      issue.compactDescription = "Changed: " + issue.compactDescription
+      issue.add(XCTAttachment(string: "found"))
+      super.record(issue)
+    }
+  }
+
+  private static let outcome = Mutex<FailingTest.Outcome?>(nil)
+
+  override class func setUp() {
+    let outcome = FailingTest.run(Recording.self, named: "test \(getpid())") { test in
+      XCTFail("one", file: "Suite.swift", line: 1)
+      Handmade.inProcess.launch().buttons["Nxet"].tap(file: "Suite.swift", line: 2)
+      (test as? UITestCase)?.record(
+        XCTIssue(
+          type: .system, compactDescription: "three", detailedDescription: "in full",
+          sourceCodeContext: XCTSourceCodeContext(
+            location: XCTSourceCodeLocation(
+              fileURL: URL(fileURLWithPath: "/Suite.swift"), lineNumber: 3))))
+      throw Stop()
+    }
+    self.outcome.withLock { $0 = outcome }
+  }
+
+  func testEveryFailureIsAnIssue() {
+    XCTAssertEqual(
+      Recording.seen.withLock { $0 },
+      [
+        "assertionFailure Suite.swift:1 failed - one",
+        """
+        assertionFailure Suite.swift:2 Failed to tap "Nxet" Button: \
+        No matches found for Elements matching predicate '"Nxet" IN identifiers'.
+        Did you mean "next"? … true
+        """,
+        "system Suite.swift:3 three … true",
+        "thrownError <EXPR>:0 threw error \"Stop()\"",
+      ])
+  }
+
+  func testWhatASuiteMakesOfAnIssueIsRecorded() throws {
+    let failures = try XCTUnwrap(Self.outcome.withLock { $0 }).failures
+    XCTAssertEqual(failures.first, "Suite.swift:1: Changed: failed - one")
+    XCTAssertEqual(failures.dropFirst(2).first, "Suite.swift:3: Changed: three\n\nin full")
+    XCTAssertEqual(failures.last, "<EXPR>:0: Changed: threw error \"Stop()\"")
+    let second = failures.dropFirst().first ?? ""
+    XCTAssertTrue(second.hasPrefix("Suite.swift:2: Changed: Failed to tap \"Nxet\""), second)
+    XCTAssertTrue(second.contains("Screen (80 × 24):"), second)
+  }
+
+  func testTheAttachmentsOfAnIssueAreKept() throws {
+    let folder = ResultsFolder.current.folder(
+      ofType: String(reflecting: Recording.self), test: "Recording.test \(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(),
+      ["1-Attachment.txt", "2-Attachment.txt", "3-Attachment.txt", "4-Attachment.txt"])
+  }
+}
