@@ -17,7 +17,9 @@ enum Interaction {
     _ body: (ResolvedElement) throws(InteractionProblem) -> Value
   ) -> Value? {
     attempt(action, plan, at: location) { () throws(InteractionProblem) in
-      try body(try plan.resolve())
+      try Interruption.handling(plan) { () throws(InteractionProblem) in
+        try body(try plan.resolve())
+      }
     }
   }
 
@@ -37,7 +39,9 @@ enum Interaction {
     _ input: (ResolvedElement) throws(InteractionProblem) -> [InputEvent]
   ) {
     attempt(action, plan, at: location) { () throws(InteractionProblem) in
-      let events = try input(try plan.resolve())
+      let events = try Interruption.handling(plan) { () throws(InteractionProblem) in
+        try input(try plan.resolve())
+      }
       if !events.isEmpty { try plan.session.exchange(.perform(events), allowing: time) }
     }
   }

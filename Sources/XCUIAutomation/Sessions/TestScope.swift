@@ -17,6 +17,9 @@ package final class TestScope: Sendable {
 
     /// The place in the source of the last call that told its own.
     var lastLocation: CallerLocation?
+
+    /// What the test does about alerts, in the order of adding.
+    var monitors: [InterruptionMonitor] = []
   }
 
   /// Whether it belongs to the test that XCTest runs.
@@ -45,6 +48,20 @@ package final class TestScope: Sendable {
   var lastLocation: CallerLocation? {
     get { state.withLock { $0.lastLocation } }
     set { state.withLock { $0.lastLocation = newValue } }
+  }
+
+  /// What the test does about alerts, in the order of adding.
+  var monitors: [InterruptionMonitor] { state.withLock { $0.monitors } }
+
+  /// Adds what the test does about alerts.
+  func addMonitor(_ monitor: InterruptionMonitor) {
+    state.withLock { $0.monitors.append(monitor) }
+  }
+
+  /// Removes what the test did about alerts.
+  func removeMonitor(_ monitor: any NSObjectProtocol) {
+    let key = ObjectIdentifier(monitor)
+    state.withLock { $0.monitors.removeAll { ObjectIdentifier($0) == key } }
   }
 
   /// Returns the application that a reference means in this test.
