@@ -28,6 +28,11 @@ final class ElementSnapshot {
     if let node = scope.tree[id] { self.node = node }
   }
 
+  /// The elements directly inside, each as a snapshot of its own.
+  var childSnapshots: [ElementSnapshot] {
+    scope.tree.children(of: node.id).map { ElementSnapshot(of: $0, in: scope) }
+  }
+
   /// Whether input can reach the element.
   var isHittable: Bool { scope.isHittable(node.id) }
 }

@@ -1,0 +1,82 @@
+import AccessibilityTree
+import AutomationWire
+public import Foundation
+import TextRendering
+
+/// The screen that applications draw on.
+///
+/// Mirrors Apple's class.
+public final class XCUIScreen: NSObject, XCUIScreenshotProviding, Sendable {
+  /// The screen of the application in front.
+  ///
+  /// - Note: Unlike on Apple's platforms, every application has a screen of its own; this is that of the running application in front,
+  ///   the first one by name if there are several.
+  public static let main = XCUIScreen()
+
+  /// All screens: the one.
+  public static var screens: [XCUIScreen] { [main] }
+
+  /// Takes a picture of the screen; a blank one when no application runs.
+  ///
+  /// - Returns: The picture.
+  public func screenshot() -> XCUIScreenshot {
+    let sessions = TestScope.current.runningSessions
+    let front = sessions.first { $0.state == .runningForeground } ?? sessions.first
+    guard let front else { return .blank }
+    let plan = QueryPlan(application: front.reference)
+    return XCUIScreenshot.taken(of: plan, at: nil) ?? .blank
+  }
+}
+
+extension XCUIElement: XCUIScreenshotProviding {
+  /// Takes a picture of the element, as far as it is on the screen; of an application, of its whole screen.
+  ///
+  /// It fails the test when there is not exactly one such element, and returns a blank picture then.
+  ///
+  /// - Returns: The picture.
+  public func screenshot() -> XCUIScreenshot {
+    XCUIScreenshot.taken(of: plan, at: CallerLocation.stated) ?? .blank
+  }
+}
+
+extension XCUIScreenshot {
+  /// A picture of an empty screen.
+  static var blank: XCUIScreenshot {
+    let size = LaunchConfiguration.defaultScreenSize
+    return XCUIScreenshot(CellGrid(width: size.width, height: size.height))
+  }
+
+  /// Takes a picture of an element.
+  ///
+  /// - Returns: The picture; `nil` after a failure, which is recorded, and when the test is over with an earlier one.
+  static func taken(of plan: QueryPlan, at location: CallerLocation?) -> XCUIScreenshot? {
+    Interaction.perform(.read("screenshot"), plan, at: location) {
+      element throws(InteractionProblem) in
+      guard case .screen(let bytes) = try element.session.exchange(.screen) else {
+        throw .refused("It does not show its screen.")
+      }
+      let screen: CellGrid
+      do {
+        screen = try CellGrid(decoding: bytes)
+      } catch {
+        throw .refused("The screen it shows is not understood: \(error)")
+      }
+      guard !plan.steps.isEmpty else { return XCUIScreenshot(screen) }
+      guard let frame = element.scope.tree.visibleFrame(of: element.id), !frame.isEmpty else {
+        throw .offscreen(element.id)
+      }
+      return XCUIScreenshot(screen.part(frame))
+    }
+  }
+}
+
+extension CellGrid {
+  /// Returns the cells in a rectangle, as far as there are any.
+  fileprivate func part(_ frame: Rect) -> CellGrid {
+    let columns = max(0, frame.minX)..<max(0, min(width, frame.maxX))
+    let rows = max(0, frame.minY)..<max(0, min(height, frame.maxY))
+    var part = CellGrid(width: columns.count, height: rows.count)
+    part.draw(self, x: -columns.lowerBound, y: -rows.lowerBound)
+    return part
+  }
+}
