@@ -66,8 +66,10 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// stack; pass it by ``launch(file:line:)`` where that should be another one.
   open func launch() {
     Interaction.attempt(.launch, plan, at: CallerLocation.stated) { () throws(InteractionProblem) in
+      let begin = ContinuousClock.now
       do throws(LaunchFailure) {
         try plan.session.launch(request.withLock { $0 })
+        TestScope.current.noteLaunch(seconds: begin.duration(to: .now) / .seconds(1))
       } catch {
         throw .launch(error)
       }

@@ -20,6 +20,9 @@ package final class TestScope: Sendable {
 
     /// What the test does about alerts, in the order of adding.
     var monitors: [InterruptionMonitor] = []
+
+    /// How long the launches took, in seconds, in order.
+    var launchSeconds: [Double] = []
   }
 
   /// Whether it belongs to the test that XCTest runs.
@@ -52,6 +55,12 @@ package final class TestScope: Sendable {
 
   /// What the test does about alerts, in the order of adding.
   var monitors: [InterruptionMonitor] { state.withLock { $0.monitors } }
+
+  /// How long the launches took, in seconds, in order.
+  var launchSeconds: [Double] { state.withLock { $0.launchSeconds } }
+
+  /// Notes how long a launch took.
+  func noteLaunch(seconds: Double) { state.withLock { $0.launchSeconds.append(seconds) } }
 
   /// Adds what the test does about alerts.
   func addMonitor(_ monitor: InterruptionMonitor) {

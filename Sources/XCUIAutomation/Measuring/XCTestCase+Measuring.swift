@@ -1,0 +1,70 @@
+import Foundation
+public import XCTest
+public import XCTestDiscovery
+
+extension XCTestCase {
+  /// Measures a block.
+  ///
+  /// The block runs once more than the options say; the first run does not count. The results are printed in the form in which XCTest
+  /// prints those of `measure(_:)`.
+  ///
+  /// - Note: Unlike Apple's method it compares nothing with a baseline: there is nowhere to keep one.
+  ///
+  /// - Parameters:
+  ///   - metrics: What is measured.
+  ///   - options: How often, and which part.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - block: What is measured.
+  public func measure(
+    metrics: [any XCTMetric], options: XCTMeasureOptions = .default,
+    file: StaticString = #filePath, line: UInt = #line, block: () -> Void
+  ) {
+    let place = CallerLocation(file, line)
+    let session = MeasuringSession(metrics, options.invocationOptions)
+    for iteration in 0...max(1, options.iterationCount) {
+      guard !TestScope.current.isOver else { return }
+      do {
+        try session.run(isCounted: iteration > 0, block)
+      } catch {
+        FailureRecorder.record("Failed to measure: \(error)", at: place)
+        return
+      }
+    }
+    for text in session.results {
+      print("\(place.file):\(place.line): Test Case '\(name)' \(text)")
+    }
+  }
+
+  /// Measures how long a block takes.
+  ///
+  /// - Parameters:
+  ///   - options: How often, and which part.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - block: What is measured.
+  public func measure(
+    options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line,
+    block: () -> Void
+  ) {
+    measure(metrics: [XCTClockMetric()], options: options, file: file, line: line, block: block)
+  }
+}
+
+extension UITestCase {
+  /// Begins the measurement inside a block that is measured from here on.
+  public func startMeasuring() {
+    if let session = MeasuringSession.current { session.start() } else { startXCTestMeasuring() }
+  }
+
+  /// Ends the measurement inside a block that is measured up to here.
+  public func stopMeasuring() {
+    if let session = MeasuringSession.current { session.stop() } else { stopXCTestMeasuring() }
+  }
+
+  /// Begins the measurement inside a block of XCTest's own `measureMetrics`.
+  private func startXCTestMeasuring() { startMeasuring(file: #filePath, line: #line) }
+
+  /// Ends the measurement inside a block of XCTest's own `measureMetrics`.
+  private func stopXCTestMeasuring() { stopMeasuring(file: #filePath, line: #line) }
+}
