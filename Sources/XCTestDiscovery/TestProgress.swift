@@ -38,6 +38,9 @@ package final class TestProgress: @unchecked Sendable {
   /// The files that the test leaves.
   package let results: TestResults
 
+  /// How long the test may take.
+  package let allowance = TimeAllowance()
+
   /// What changes.
   private let state = Mutex(State())
 
@@ -73,9 +76,9 @@ package final class TestProgress: @unchecked Sendable {
     set { state.withLock { $0.continuesAfterFailure = newValue } }
   }
 
-  /// Whether the test failed and wanted to end with that.
+  /// Whether the test failed and wanted to end with that, or took longer than it may.
   package var isOver: Bool {
-    state.withLock { $0.hasFailed && !$0.continuesAfterFailure }
+    allowance.isOver || state.withLock { $0.hasFailed && !$0.continuesAfterFailure }
   }
 
   /// Notes a failure.
@@ -134,6 +137,7 @@ package final class TestProgress: @unchecked Sendable {
     }
     results.begin()
     test()
+    allowance.end()
     endExpectations()
     let actions = state.withLock { state in
       defer { state.endActions = [] }

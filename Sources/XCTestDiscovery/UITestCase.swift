@@ -23,6 +23,9 @@ open class UITestCase: UITestCaseHooks {
   /// What became of the test so far.
   private let progress = Mutex(TestProgress(name: ""))
 
+  /// What the test set for its time; without limit until then.
+  private let allowedSeconds = Mutex(TimeInterval.infinity)
+
   /// Makes an instance for the runner.
   public required init(
     name: String, testClosure: @escaping (XCTestCase) throws -> Void
@@ -161,7 +164,36 @@ open class UITestCase: UITestCaseHooks {
       })
     progress.continuesAfterFailure = wish
     self.progress.withLock { $0 = progress }
-    progress.run { super.invokeTest() }
+    progress.run {
+      let seconds = allowedSeconds.withLock { $0 }
+      if seconds < .infinity { limitTime(to: seconds) }
+      super.invokeTest()
+    }
+  }
+
+  /// How long, in seconds of real time, the test may take; it counts as whole minutes, and one at least.
+  ///
+  /// A test that takes longer fails when that time is over, and the failure names what the test did last.
+  ///
+  /// - Note: Unlike on Apple's platforms there is no limit until this is set, no plan of the project's has to permit it, and a test that
+  ///   takes longer is not killed: it is over as ``continueAfterFailure`` says.
+  open var executionTimeAllowance: TimeInterval {
+    get { allowedSeconds.withLock { $0 } }
+    set {
+      allowedSeconds.withLock { $0 = newValue }
+      limitTime(to: newValue)
+    }
+  }
+
+  /// Lets the running test fail when its time is over.
+  private func limitTime(to seconds: TimeInterval) {
+    let progress = progress.withLock { $0 }
+    // A test that was not begun has no time yet; its beginning comes back here.
+    guard progress === TestProgress.current else { return }
+    let minutes = TimeAllowance.minutes(seconds)
+    progress.allowance.allow(
+      .seconds(60 * minutes), named: minutes == 1 ? "1 minute" : "\(minutes) minutes",
+      record: progress.record)
   }
 
   // MARK: - Waiting

@@ -62,6 +62,7 @@ enum Interaction {
     let scope = TestScope.current
     if let location { scope.lastLocation = location }
     guard !scope.isOver else { return nil }
+    scope.note { String(action.failure(of: plan.words).dropFirst("Failed to ".count)) }
     do throws(InteractionProblem) {
       return try body()
     } catch {
@@ -99,6 +100,7 @@ enum Interaction {
   ) -> Bool {
     TestScope.current.lastLocation = location
     guard !TestScope.current.isOver else { return false }
+    TestScope.current.note { "wait for \(plan.words)" }
     do throws(InteractionProblem) {
       return try Waiting.wait(on: plan.session, seconds: seconds, until: condition)
     } catch {

@@ -18,6 +18,9 @@ package final class TestScope: Sendable {
     /// The place in the source of the last call that told its own.
     var lastLocation: CallerLocation?
 
+    /// What the test did last, in words.
+    var lastAction: (@Sendable () -> String)?
+
     /// What the test does about alerts, in the order of adding.
     var monitors: [InterruptionMonitor] = []
 
@@ -52,6 +55,14 @@ package final class TestScope: Sendable {
     get { state.withLock { $0.lastLocation } }
     set { state.withLock { $0.lastLocation = newValue } }
   }
+
+  /// Notes what the test does.
+  func note(_ action: @escaping @Sendable () -> String) {
+    state.withLock { $0.lastAction = action }
+  }
+
+  /// What the test did last, in words; `nil` when it used no application.
+  var lastAction: String? { state.withLock { $0.lastAction }?() }
 
   /// What the test does about alerts, in the order of adding.
   var monitors: [InterruptionMonitor] { state.withLock { $0.monitors } }

@@ -55,6 +55,12 @@ final class TestScopeRegistry: Sendable {
     // A class of ours ends it before the test is reported as finished; of others, and of what was
     // launched between tests, the observer hears.
     TestProgress.current?.atEnd { [weak self] in self?.endScopeOfXCTest() }
+    TestProgress.current?.allowance.setDoing { [weak scope] in
+      guard let scope, let action = scope.lastAction else { return nil }
+      return (
+        action, scope.lastLocation?.file ?? "<unknown>", Int(scope.lastLocation?.line ?? 0)
+      )
+    }
     observe()
     return scope
   }

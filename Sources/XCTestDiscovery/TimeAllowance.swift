@@ -1,0 +1,104 @@
+import Dispatch
+package import Foundation
+import Synchronization
+
+/// Fails a test that takes longer than it is allowed to.
+///
+/// The failure is recorded when the time is over, and not at the test's end: a test that hangs has none. The test is over then, so
+/// that its waits end, and nothing it does reaches an application.
+package final class TimeAllowance: Sendable {
+  /// Says what the test was doing last, and where.
+  package typealias Doing = @Sendable () -> (text: String, file: String, line: Int)?
+
+  /// What changes.
+  private struct State {
+    /// What ends the time.
+    var timer: (any DispatchSourceTimer)?
+
+    /// Whether the time is over, and the failure of that on its way.
+    var isExpired = false
+
+    /// Whether the time is over, and the failure recorded.
+    var isOver = false
+
+    /// Whether the test ended.
+    var hasEnded = false
+  }
+
+  /// When the test began.
+  private let start = ContinuousClock.now
+
+  /// What changes.
+  private let state = Mutex(State())
+
+  /// Says what the running test of a scope was doing last.
+  private let doing = Mutex<Doing?>(nil)
+
+  /// Makes the allowance of a test that begins now, which has all the time there is.
+  package init() {}
+
+  /// Whether the time is over.
+  package var isOver: Bool { state.withLock { $0.isOver } }
+
+  /// Returns the time a test is allowed, which is whole minutes, and one at least.
+  ///
+  /// - Parameter seconds: What the test asks for.
+  /// - Returns: The minutes.
+  package static func minutes(_ seconds: TimeInterval) -> Int {
+    guard seconds > 60 else { return 1 }
+    return Int(min((seconds / 60).rounded(.up), 1e6))
+  }
+
+  /// Sets what says what the test was doing last.
+  ///
+  /// - Parameter doing: It says so.
+  package func setDoing(_ doing: @escaping Doing) { self.doing.withLock { $0 = doing } }
+
+  /// Allows a test so much time from its beginning on.
+  ///
+  /// - Parameters:
+  ///   - duration: The time.
+  ///   - name: The time in words.
+  ///   - record: Records a failure with the test.
+  package func allow(
+    _ duration: Duration, named name: String, record: @escaping TestProgress.Recorder
+  ) {
+    let timer = DispatchSource.makeTimerSource(queue: .global())
+    let left = duration - start.duration(to: .now)
+    let seconds = left / .seconds(1)
+    timer.schedule(deadline: .now() + max(0, seconds))
+    timer.setEventHandler { [weak self] in self?.expire(name, record) }
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      state.timer?.cancel()
+      state.timer = timer
+    }
+    timer.activate()
+  }
+
+  /// Fails the test.
+  private func expire(_ name: String, _ record: TestProgress.Recorder) {
+    let isFirst = state.withLock { state in
+      guard !state.hasEnded, !state.isExpired else { return false }
+      state.isExpired = true
+      return true
+    }
+    guard isFirst else { return }
+    let last = doing.withLock { $0 }?()
+    let text = "Test exceeded execution time allowance of \(name)"
+    record(
+      last.map { text + "\n\nThe last it did: " + $0.text } ?? text, last?.file ?? "<unknown>",
+      last?.line ?? 0)
+    // Only now, for no failure of a test that is over is recorded.
+    state.withLock { $0.isOver = true }
+  }
+
+  /// Ends the allowance with its test.
+  package func end() {
+    state.withLock { state in
+      state.hasEnded = true
+      state.timer?.cancel()
+      state.timer = nil
+    }
+  }
+}
