@@ -2,7 +2,9 @@ public import Foundation
 
 /// What can be known of an element.
 ///
-/// Mirrors Apple's protocol. Lengths are cells: one cell of the screen is one point.
+/// Mirrors Apple's protocol.
+///
+/// - Note: Unlike on Apple's platforms, lengths are cells: one cell of the screen is one point.
 public protocol XCUIElementAttributes {
   /// The identifier the author gave the element; empty when none.
   var identifier: String { get }

@@ -1,0 +1,79 @@
+extension Divergence {
+  /// The ways in which elements and applications do not behave as Apple's.
+  static let ofElements = [
+    Divergence(
+      "XCUIElement", in: "XCUIAutomation/Elements/XCUIElement.swift",
+      apple: "All types are isolated to the main actor.",
+      ours: "They are not isolated, and can be sent anywhere.",
+      because: "Suites with and without isolation compile, in Swift 5 and Swift 6 mode.",
+      test: "SuiteStyleTests/PlainXCTests.swift testHelpers"),
+    Divergence(
+      "XCUIApplication()", in: "XCUIAutomation/Elements/XCUIApplication.swift",
+      apple: "The project names the target application.",
+      ours: "It is XCUIApplication.defaultTarget, at the time of use.",
+      because: "A package names no target application.",
+      test: "XCUIAutomationTests/Elements/XCUIElementTests.swift subclass"),
+    Divergence(
+      "frame", in: "XCUIAutomation/Elements/XCUIElementAttributes.swift",
+      apple: "Lengths are points.", ours: "Lengths are cells of the screen.",
+      because: "A terminal has nothing smaller.",
+      test: "XCUIAutomationTests/Inspection/SnapshotTests.swift children"),
+    Divergence(
+      "value(forKey:)", in: "XCUIAutomation/Elements/XCUIElement+Keys.swift",
+      apple: "An unknown key raises an exception.",
+      ours: "An unknown key fails the test and reads as nil.",
+      because: "There are no exceptions on this platform.",
+      test: "XCUIAutomationTests/Elements/XCUIElementTests.swift unknownKey"),
+    Divergence(
+      "tap()", in: "XCUIAutomation/Actions/XCUIElement+Actions.swift",
+      apple: "A tap on a disabled or covered element hits whatever is at the place.",
+      ours: "It fails the test, and says what is in the way.",
+      because: "A test that taps past its element passes or fails for another reason than it says.",
+      test: "XCUIAutomationTests/Failures/FailureReportTests.swift covered"),
+    Divergence(
+      "waitForExistence(timeout:)", in: "XCUIAutomation/Waiting/XCUIElement+Waiting.swift",
+      apple: "Waits take real time.",
+      ours:
+        "Waits take the application's time, and end at once when nothing can change any more.",
+      because: "A test that waits for an animation of three seconds need not take three seconds.",
+      test: "XCUIAutomationTests/Waiting/WaitingTests.swift idle"),
+    Divergence(
+      "subscript(_:)", in: "XCUIAutomation/Queries/XCUIElementQuery.swift",
+      apple: "A key of more than 128 characters fails the test.", ours: "Keys have any length.",
+      because: "There is no reason for a limit.",
+      test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testKeysHaveAnyLength"),
+    Divergence(
+      "XCUIElementTypeQueryProvider",
+      in: "XCUIAutomation/Queries/XCUIElementTypeQueryProvider.swift",
+      apple: "Each property is a requirement.",
+      ours: "descendants(matching:) is the requirement, from which the properties follow.",
+      because: "A type that conforms has two members to write in place of 84.",
+      test:
+        "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testAProviderNeedsTwoMembers"),
+    Divergence(
+      "XCUIDevice.Button", in: "XCUIAutomation/Devices/XCUIDevice.swift",
+      apple: "There are buttons for volume, action and camera.", ours: "There is the home button.",
+      because: "A terminal has no other.",
+      test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testTheDeviceHasOneButton"),
+    Divergence(
+      "addUIInterruptionMonitor(withDescription:handler:)",
+      in: "XCUIAutomation/Interruptions/InterruptionMonitor.swift",
+      apple: "An alert that no handler deals with is dismissed, and the action goes on.",
+      ours: "The action fails the test, and says what is in the way.",
+      because: "An alert that nobody expected is worth knowing of.",
+      test:
+        "XCUIAutomationTests/Interruptions/InterruptionXCTests.swift testWithoutAHandlerThatDealsWithItTheActionFails"
+    ),
+    Divergence(
+      "XCUIScreen.main", in: "XCUIAutomation/Inspection/XCUIScreen.swift",
+      apple: "All applications share the screens of the device.",
+      ours: "It is the screen of the running application in front; blank when none runs.",
+      because: "Every application has a terminal of its own.",
+      test: "XCUIAutomationTests/Inspection/ScreenshotTests.swift nothingRuns"),
+    Divergence(
+      "XCUIScreenshot.image", in: "XCUIAutomation/Inspection/XCUIScreenshot.swift",
+      apple: "It is an UIImage or NSImage.", ours: "It is a ScreenImage, with size and pngData().",
+      because: "This platform has neither.",
+      test: "XCUIAutomationTests/Inspection/ScreenshotTests.swift png"),
+  ]
+}

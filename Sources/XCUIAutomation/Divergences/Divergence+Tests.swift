@@ -1,0 +1,86 @@
+extension Divergence {
+  /// The ways in which what is XCTest's does not behave as Apple's.
+  static let ofTests = [
+    Divergence(
+      "continueAfterFailure", in: "XCTestDiscovery/UITestCase.swift",
+      apple: "A test for which it is false is stopped at its first failure.",
+      ours:
+        "The test runs on, but nothing it does reaches an application, its waits end at once, and no further failure is recorded.",
+      because: "A test cannot be stopped on this platform.",
+      test: "XCUIAutomationTests/Discovery/FailureXCTests.swift testStops"),
+    Divergence(
+      "continueAfterFailure (reading)", in: "XCTestDiscovery/UITestCase.swift",
+      apple: "It reads as what was set.", ours: "It reads as true.",
+      because: "XCTest of this platform ends the process at a failure otherwise.",
+      test:
+        "XCUIAutomationTests/Discovery/UITestCaseXCTests.swift testContinueAfterFailureReadsAsTrue"
+    ),
+    Divergence(
+      "executionTimeAllowance", in: "XCTestDiscovery/UITestCase.swift",
+      apple: "The test plan has to permit it; a test that takes longer is killed.",
+      ours:
+        "It has effect once it is set; a test that takes longer fails, and is over as after a failure.",
+      because: "There are no test plans, and a test cannot be stopped on this platform.",
+      test:
+        "XCUIAutomationTests/Results/TimeAllowanceXCTests.swift testATestPastItsAllowanceFailsAndSaysWhatItDidLast"
+    ),
+    Divergence(
+      "runsForEachTargetApplicationUIConfiguration", in: "XCTestDiscovery/UITestCase.swift",
+      apple: "The tests run for each appearance and orientation of the application.",
+      ours: "It has no effect.", because: "There is one configuration.",
+      test: "XCUIAutomationTests/Discovery/UITestCaseXCTests.swift testRunsOncePerConfiguration"),
+    Divergence(
+      "XCTContext.runActivity(named:block:)", in: "XCTestDiscovery/Activities/XCTContext.swift",
+      apple: "It is isolated to the main actor.", ours: "It is not isolated.",
+      because: "Suites with and without isolation compile.",
+      test: "SuiteStyleTests/ReportingXCTests.swift testStepsReturnValues"),
+    Divergence(
+      "XCTActivity", in: "XCTestDiscovery/Activities/XCTActivity.swift",
+      apple: "It refines NSObjectProtocol.", ours: "It does not.",
+      because: "A test case is an activity, and no NSObject on this platform.",
+      test: "XCUIAutomationTests/Results/ActivityXCTests.swift testATestCaseIsAnActivity"),
+    Divergence(
+      "XCTAttachment.ImageQuality", in: "XCTestDiscovery/Activities/XCTAttachment.swift",
+      apple: "Pictures of lower quality are smaller.", ours: "It has no effect.",
+      because: "Pictures are of text, small, and kept as they are.",
+      test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testQualityHasNoEffect"),
+    Divergence(
+      "XCTSourceCodeContext.callStack", in: "XCTestDiscovery/Issues/XCTSourceCodeContext.swift",
+      apple: "It is the calls that led to the issue.",
+      ours: "It is empty for the issues that XCTest records.",
+      because: "XCTest of this platform does not keep them.",
+      test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testIssuesHaveNoCalls"),
+    Divergence(
+      "XCTExpectFailure(_:options:)", in: "XCTestDiscovery/Issues/XCTExpectFailure.swift",
+      apple: "It works in every test class.",
+      ours: "It works in classes that derive from UITestCase, and fails the test in others.",
+      because: "Failures of XCTest's own class cannot be held back on this platform.",
+      test:
+        "XCUIAutomationTests/Issues/ExpectedFailureXCTests.swift testAClassOfXCTestSaysWhatIsMissing"
+    ),
+    Divergence(
+      "XCTMetric", in: "XCUIAutomation/Measuring/XCTMetric.swift",
+      apple: "It refines NSCopying, and each run has a copy.",
+      ours: "One metric measures all runs.", because: "A copy would have nothing to keep apart.",
+      test:
+        "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testABlockRunsOnceMoreThanItCounts"),
+    Divergence(
+      "measure(metrics:options:block:)",
+      in: "XCUIAutomation/Measuring/XCTestCase+Measuring.swift",
+      apple: "A result that is worse than its baseline fails the test.",
+      ours: "Results are printed.", because: "There is nowhere to keep a baseline.",
+      test: "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testLaunchesAreMeasured"),
+    Divergence(
+      "XCTCPUMetric", in: "XCUIAutomation/Measuring/Metrics.swift",
+      apple: "It measures time, cycles and instructions, of one thread if wanted.",
+      ours: "It measures the time of all threads.",
+      because: "The system tells no more without further rights.",
+      test: "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testEveryMetricMeasures"),
+    Divergence(
+      "XCTOSSignpostMetric", in: "XCUIAutomation/Measuring/Metrics.swift",
+      apple: "It measures intervals between signposts.",
+      ours: "It measures nothing, and the results say so.",
+      because: "This platform has no signposts.",
+      test: "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testEveryMetricMeasures"),
+  ]
+}
