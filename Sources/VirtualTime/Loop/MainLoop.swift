@@ -174,8 +174,15 @@ extension MainLoop {
   ///
   /// In a test that awaits while it is in control nobody else is there to move the time.
   func turnAsHost() {
-    let hasServed = scheduler.servesInHostedLoop && scheduler.serveStep()
-    turn(blockingFor: hasServed ? nil : .seconds(3_600))
+    guard scheduler.servesInHostedLoop else {
+      turn(blockingFor: .seconds(3_600))
+      return
+    }
+    switch scheduler.serveStep() {
+    case .done: turn()
+    case .nothing: turn(blockingFor: .seconds(3_600))
+    case .held: turn(blockingFor: .milliseconds(1))
+    }
   }
 
   /// Turns the run loop and learns whether the main queue is blocked.

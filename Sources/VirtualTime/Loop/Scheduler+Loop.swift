@@ -7,7 +7,10 @@ import Synchronization
 extension Scheduler {
   /// Notes that a turn of ours begins on the main thread.
   func attend() {
-    state.withLock { $0.attendance += 1 }
+    state.withLock { state in
+      state.attendance += 1
+      state.unattendedSince = nil
+    }
   }
 
   /// Notes that a turn of ours ends.
@@ -116,31 +119,79 @@ extension Scheduler {
         return true
       }
       guard isDue else { return }
-      let hasServed = serveStep()
+      let isUnfinished = serveForAWhile()
       let arrival = state.withLock { state -> Arrival in
         state.attendance -= 1
-        return hasServed ? state.noteArrival() : .quiet
+        return isUnfinished ? state.noteArrival() : .quiet
       }
       announce(arrival)
     }
     if wakesRunLoop { wakeMainQueue() }
   }
 
+  /// Serves once; while test code elsewhere keeps the time, waits for something to do for some milliseconds at most.
+  ///
+  /// - Returns: Whether to come again.
+  private func serveForAWhile() -> Bool {
+    for _ in 0..<5 {
+      switch serveStep() {
+      case .done: return true
+      case .nothing: return false
+      case .held: break
+      }
+      var request = pollfd(fd: MainDispatchQueue.descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, 1) != 0 { break }
+    }
+    return true
+  }
+
+  /// What serving came to.
+  enum Service {
+    /// Something ran, or time moved.
+    case done
+
+    /// Nothing is to be done until something arrives.
+    case nothing
+
+    /// A task sleeps, but time stands still because test code runs.
+    case held
+  }
+
   /// Runs what is ready; if nothing is, lets the next sleeping task wake.
   ///
-  /// - Returns: Whether anything happened.
-  func serveStep() -> Bool {
-    if runReadyJobs(limit: 10_000) > 0 { return true }
+  /// While test code runs on another thread, between two requests, virtual time stands still but for the real time that passes: what
+  /// shows for five seconds is still there for the next line of the test.
+  func serveStep() -> Service {
+    if runReadyJobs(limit: 10_000) > 0 { return .done }
     let deadline = state.withLock { $0.sleepers.nextDeadline() }
-    guard let deadline else { return false }
+    guard let deadline else { return .nothing }
     if let wait = realTimeToNextDeadline {
       DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait.nanoseconds))) {
         [self] in
         announce(state.withLock { $0.noteArrival() })
       }
-      return false
+      return .nothing
     }
-    return advanceToNextDeadline(limit: deadline)
+    guard mayMove(to: deadline) else { return .held }
+    return advanceToNextDeadline(limit: deadline) ? .done : .nothing
+  }
+
+  /// Whether nobody minds that virtual time moves to a deadline.
+  private func mayMove(to deadline: Duration) -> Bool {
+    let clients = state.withLock { $0.clientThreads }
+    if clients.allSatisfy({
+      ThreadWait(of: $0) == .parkedWorker || ThreadCensus.record(of: $0) == nil
+    }) {
+      return true
+    }
+    return state.withLock { state in
+      let time = RealClock.now()
+      if let since = state.unattendedSince { state.unattendedTime += time - since }
+      state.unattendedSince = time
+      guard state.unattendedTime >= deadline - state.now else { return false }
+      state.unattendedTime -= deadline - state.now
+      return true
+    }
   }
 }
 
@@ -168,7 +219,10 @@ extension Scheduler {
     let slot = Slot<Result<Value, Failure>>()
     let done = DispatchSemaphore(value: 0)
     let thread = currentThreadID()
-    state.withLock { _ = $0.crossingThreads.insert(thread) }
+    state.withLock { state in
+      state.crossingThreads.insert(thread)
+      state.clientThreads.insert(thread)
+    }
     defer { state.withLock { _ = $0.crossingThreads.remove(thread) } }
     RunLoop.main.perform { [self] in
       outsideOfJobs {

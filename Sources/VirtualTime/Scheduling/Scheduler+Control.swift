@@ -35,6 +35,8 @@ extension Scheduler {
       let time = state.time()
       routing.store(state.idleRouting.rawValue, ordering: .releasing)
       state.generator = nil
+      state.clientThreads = []
+      state.unattendedTime = .zero
       return Leftovers(
         time: time, ready: state.ready.takeAll(), sleeping: state.sleepers.takeAll())
     }

@@ -36,6 +36,15 @@ struct SchedulerState: Sendable {
   /// How many turns of ours are under way on the main thread.
   var attendance = 0
 
+  /// The threads that had the main thread run something for them since control began: where test code runs that is not on it.
+  var clientThreads: Set<Int32> = []
+
+  /// Real time that passed while test code ran elsewhere and nobody moved virtual time.
+  var unattendedTime = Duration.zero
+
+  /// When that was looked at last, on the real clock; nil while somebody is there.
+  var unattendedSince: Duration?
+
   /// The threads that wait for the main thread to run something for them.
   var crossingThreads: Set<Int32> = []
 

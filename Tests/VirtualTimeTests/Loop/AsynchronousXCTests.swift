@@ -58,6 +58,31 @@ final class AsynchronousXCTests: XCTestCase {
     try await Task.sleep(for: .milliseconds(1))
   }
 
+  func testTimeStandsStillBetweenTwoRequestsOfAnotherThread() async throws {
+    scheduler.beginControl(ControlOptions(servesUnattended: true))
+    let isWoken = Flag()
+    let isAsleep = scheduler.runOnMainThread {
+      Task { @MainActor in
+        try await Task.sleep(for: .seconds(5))
+        isWoken.set()
+      }
+      return true
+    }
+    // The test computes, as one does between two requests. In real time that is less than five seconds.
+    let end = ContinuousClock.now + .milliseconds(30)
+    while ContinuousClock.now < end {}
+    let wasWoken = isWoken.isSet
+    let time: Duration = scheduler.now
+    // Now it gives the thread up.
+    try await Task.sleep(for: .seconds(10))
+    let isWokenAtTheEnd = isWoken.isSet
+    scheduler.endControl()
+    XCTAssertTrue(isAsleep)
+    XCTAssertFalse(wasWoken)
+    XCTAssertLessThan(time, .seconds(5))
+    XCTAssertTrue(isWokenAtTheEnd)
+  }
+
   func testAwaitingInRealTimeIsServed() async throws {
     scheduler.beginControl(ControlOptions(time: .real, servesUnattended: true))
     let begin = ContinuousClock.now
