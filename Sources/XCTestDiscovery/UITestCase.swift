@@ -23,6 +23,18 @@ open class UITestCase: UITestCaseHooks {
   /// What became of the test so far.
   private let progress = Mutex(TestProgress(name: ""))
 
+  /// The name of the test without its class.
+  private let methodName: String
+
+  /// The test.
+  private let body: (XCTestCase) throws -> Void
+
+  /// The instance the runner runs, for one that runs for a configuration.
+  private var parent: UITestCase?
+
+  /// The instance that runs for a configuration now.
+  private var child: UITestCase?
+
   /// What the test set for its time; without limit until then.
   private let allowedSeconds = Mutex(TimeInterval.infinity)
 
@@ -30,6 +42,8 @@ open class UITestCase: UITestCaseHooks {
   public required init(
     name: String, testClosure: @escaping (XCTestCase) throws -> Void
   ) {
+    methodName = name
+    body = testClosure
     super.init(name: name, testClosure: testClosure)
   }
 
@@ -135,9 +149,14 @@ open class UITestCase: UITestCaseHooks {
     }
     guard progress.noteFailure() else { return }
     for attachment in issue.attachments { add(attachment) }
+    (parent ?? self).deliver(
+      ActivityPath.append(to: issue.text), file, line, isExpected: issue.type != .thrownError)
+  }
+
+  /// Hands a failure to XCTest.
+  private func deliver(_ text: String, _ file: String, _ line: Int, isExpected: Bool) {
     super.recordFailure(
-      withDescription: ActivityPath.append(to: issue.text), inFile: file, atLine: line,
-      expected: issue.type != .thrownError)
+      withDescription: text, inFile: file, atLine: line, expected: isExpected)
   }
 
   /// Records a failure as an issue, unless the test was over with an earlier one.
@@ -145,6 +164,10 @@ open class UITestCase: UITestCaseHooks {
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
     expected: Bool
   ) {
+    if let child {
+      return child.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
     guard !progress.withLock({ $0 }).isOver else { return }
     record(
       XCTIssue(description: description, file: filePath, line: lineNumber, isAssertion: expected))
@@ -152,11 +175,27 @@ open class UITestCase: UITestCaseHooks {
 
   /// Runs the test with its set-up and tear-down, then ends the applications it launched.
   open override func invokeTest() {
+    guard Self.runsForEachTargetApplicationUIConfiguration, parent == nil else { return runOnce() }
+    for configuration in InterfaceConfiguration.all {
+      // XCTest runs an instance once.
+      let test = Self(name: methodName, testClosure: body)
+      test.parent = self
+      child = test
+      InterfaceConfiguration.$current.withValue(configuration) {
+        XCTContext.runActivity(named: configuration.name) { _ in test.invokeTest() }
+      }
+      child = nil
+    }
+  }
+
+  /// Runs the test once.
+  private func runOnce() {
     let wish = progress.withLock { $0.continuesAfterFailure }
     // XCTest itself records failures from any thread; the test lives as long as it is run.
     nonisolated(unsafe) unowned let test = self
     let type = String(reflecting: Swift.type(of: self))
-    let folder = ResultsFolder.current.folder(ofType: type, test: name)
+    let configuration = InterfaceConfiguration.current.map { " \($0.name)" } ?? ""
+    let folder = ResultsFolder.current.folder(ofType: type, test: name + configuration)
     let progress = TestProgress(
       name: name, folder: folder, recordIssue: { test.record($0) },
       record: { text, file, line in
@@ -217,6 +256,7 @@ open class UITestCase: UITestCaseHooks {
 
   /// Whether the tests run once for each configuration of the target application's interface.
   ///
-  /// - Note: Unlike Apple's, it has no effect: there is one configuration.
+  /// - Note: Unlike on Apple's platforms, where the configurations are appearances and orientations, they are a screen of 80 × 24 cells
+  ///   and one of 132 × 43; each run has an instance of its own, and all count as one test.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 }

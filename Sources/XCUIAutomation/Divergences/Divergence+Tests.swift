@@ -26,9 +26,13 @@ extension Divergence {
     ),
     Divergence(
       "runsForEachTargetApplicationUIConfiguration", in: "XCTestDiscovery/UITestCase.swift",
-      apple: "The tests run for each appearance and orientation of the application.",
-      ours: "It has no effect.", because: "There is one configuration.",
-      test: "XCUIAutomationTests/Discovery/UITestCaseXCTests.swift testRunsOncePerConfiguration"),
+      apple: "The configurations are appearances and orientations.",
+      ours:
+        "They are a screen of 80 × 24 cells and one of 132 × 43; each run has an instance of its own, and all count as one test.",
+      because: "A terminal has sizes, and XCTest of this platform runs each test once.",
+      test:
+        "XCUIAutomationTests/Discovery/ConfigurationXCTests.swift testEveryTestRunsForEachConfiguration"
+    ),
     Divergence(
       "XCTContext.runActivity(named:block:)", in: "XCTestDiscovery/Activities/XCTContext.swift",
       apple: "It is isolated to the main actor.", ours: "It is not isolated.",

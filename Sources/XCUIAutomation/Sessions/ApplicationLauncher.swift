@@ -3,6 +3,7 @@ import AutomationWire
 import Foundation
 import VirtualTime
 import VirtualTimeBootstrap
+import XCTestDiscovery
 
 /// Launches the application of a target.
 struct ApplicationLauncher: Sendable {
@@ -44,6 +45,7 @@ struct ApplicationLauncher: Sendable {
     // A crash must end the process at once, with a short report on standard error.
     environment["SWIFT_BACKTRACE"] =
       "interactive=no,color=no,threads=crashed,registers=none,images=none"
+    environment.merge(InterfaceConfiguration.current?.environment ?? [:]) { $1 }
     return environment.merging(request.environment) { $1 }
   }
 

@@ -1,0 +1,56 @@
+import Synchronization
+import XCTest
+import XCUIAutomation
+
+/// Tests that run for each configuration of the interface.
+final class ConfigurationXCTests: XCTestCase {
+  /// A class as Xcode's template writes it.
+  private final class Launches: UITestCase {
+    static let seen = Mutex<[String]>([])
+    private var count = 0
+
+    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+
+    override func setUpWithError() throws {
+      continueAfterFailure = false
+      count += 1
+    }
+
+    override func tearDown() { see("torn down") }
+
+    func look() {
+      let app = Handmade.process.launch()
+      see("\(count): \(Int(app.frame.width)) × \(Int(app.frame.height))")
+    }
+
+    func see(_ text: String) { Self.seen.withLock { $0.append(text) } }
+  }
+
+  private static let outcome = Mutex<FailingTest.Outcome?>(nil)
+
+  override class func setUp() {
+    let outcome = FailingTest.run(Launches.self) { test in
+      (test as? Launches)?.look()
+      XCTAssertEqual(Int(Handmade.process.app.frame.width), 80, file: "Suite.swift", line: 1)
+      XCTFail("after", file: "Suite.swift", line: 2)
+    }
+    self.outcome.withLock { $0 = outcome }
+  }
+
+  func testEveryTestRunsForEachConfiguration() {
+    XCTAssertEqual(
+      Launches.seen.withLock { $0 }, ["1: 80 × 24", "torn down", "1: 132 × 43", "torn down"])
+  }
+
+  func testFailuresNameTheConfiguration() throws {
+    XCTAssertEqual(
+      try XCTUnwrap(Self.outcome.withLock { $0 }).failures,
+      [
+        "Suite.swift:2: failed - after\nActivity: 80 × 24",
+        """
+        Suite.swift:1: XCTAssertEqual failed: ("132") is not equal to ("80") - 
+        Activity: 132 × 43
+        """,
+      ])
+  }
+}
