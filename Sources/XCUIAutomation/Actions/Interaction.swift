@@ -42,7 +42,8 @@ enum Interaction {
       let events = try Interruption.handling(plan) { () throws(InteractionProblem) in
         try input(try plan.resolve())
       }
-      if !events.isEmpty { try plan.session.exchange(.perform(events), allowing: time) }
+      guard !events.isEmpty else { return }
+      try plan.session.exchange(.perform(events.map(HeldModifiers.apply)), allowing: time)
     }
   }
 
