@@ -40,6 +40,8 @@ open class XCTAttachment: NSObject {
     case data(Data)
     /// It is the contents of a file, at the time the attachment is added.
     case file(URL)
+    /// It is a ZIP file of a folder, as it is at the time the attachment is added.
+    case folder(URL)
     /// There is none, for this reason.
     case missing(String)
   }
@@ -108,6 +110,15 @@ open class XCTAttachment: NSObject {
     self.init(.file(fileURL), type: identifier, name: fileURL.lastPathComponent)
   }
 
+  /// Makes an attachment of a folder, which is read into a ZIP file when the attachment is added.
+  ///
+  /// - Note: Unlike Apple's, it compresses nothing: the files are stored as they are.
+  public convenience init(compressedContentsOfDirectory directoryURL: URL) {
+    self.init(
+      .folder(directoryURL), type: "public.zip-archive",
+      name: directoryURL.lastPathComponent + ".zip")
+  }
+
   /// Makes an attachment of a property list: of texts, numbers, dates, data, and arrays and dictionaries of them.
   ///
   /// Adding one of anything else fails the test.
@@ -148,6 +159,7 @@ open class XCTAttachment: NSObject {
   func data() throws -> Data {
     switch payload {
     case .data(let data): return data
+    case .folder(let url): return try ZipArchive.data(ofFolder: url)
     case .missing(let reason): throw AttachmentError(description: reason)
     case .file(let url):
       do {

@@ -7,7 +7,7 @@ public final class XCTContext {
 
   /// Runs a step of a test under a name.
   ///
-  /// Steps nest. A failure recorded inside names the steps that lead to it:
+  /// Steps nest. A failure recorded inside, in a test class of ours, names the steps that lead to it:
   ///
   /// ```swift
   /// XCTContext.runActivity(named: "Log in") { _ in

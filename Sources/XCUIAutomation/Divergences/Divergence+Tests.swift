@@ -49,6 +49,12 @@ extension Divergence {
       because: "Pictures are of text, small, and kept as they are.",
       test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testQualityHasNoEffect"),
     Divergence(
+      "XCTAttachment(compressedContentsOfDirectory:)",
+      in: "XCTestDiscovery/Activities/XCTAttachment.swift",
+      apple: "The folder is compressed.", ours: "Its files are stored as they are in a ZIP file.",
+      because: "Compression would need an outside library.",
+      test: "XCUIAutomationTests/Results/ZipArchiveTests.swift folder"),
+    Divergence(
       "XCTSourceCodeContext.callStack", in: "XCTestDiscovery/Issues/XCTSourceCodeContext.swift",
       apple: "It is the calls that led to the issue.",
       ours: "It is empty for the issues that XCTest records.",

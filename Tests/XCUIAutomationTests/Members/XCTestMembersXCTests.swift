@@ -41,7 +41,12 @@ final class XCTestMembersXCTests: UITestCase {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("members-\(getpid()).txt")
     try Data("text".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = file.deletingPathExtension()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: folder)
+    }
     let attachments = [
       XCTAttachment(screenshot: screenshot),
       XCTAttachment(screenshot: screenshot, quality: .medium),
@@ -50,6 +55,7 @@ final class XCTestMembersXCTests: UITestCase {
       XCTAttachment(data: Data(), uniformTypeIdentifier: "public.json"),
       XCTAttachment(contentsOfFile: file),
       XCTAttachment(contentsOfFile: file, uniformTypeIdentifier: "public.plain-text"),
+      XCTAttachment(compressedContentsOfDirectory: folder),
       XCTAttachment(plistObject: ["a": 1]), XCTAttachment(archivableObject: NSString("x")),
       XCTAttachment(archivableObject: NSString("x"), uniformTypeIdentifier: "public.data"),
       XCTAttachment(
