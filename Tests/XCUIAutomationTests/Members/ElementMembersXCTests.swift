@@ -30,6 +30,19 @@ final class ElementMembersXCTests: UITestCase {
     XCTAssertEqual(states.map(\.rawValue), [0, 1, 2, 3, 4])
   }
 
+  func testAudit() throws {
+    try app.performAccessibilityAudit()
+    try app.performAccessibilityAudit(for: [.hitRegion, .sufficientElementDescription]) { issue in
+      issue.element != nil && !issue.compactDescription.isEmpty
+        && !issue.detailedDescription.isEmpty && issue.auditType == .hitRegion
+    }
+    let types: [XCUIAccessibilityAuditType] = [
+      .contrast, .elementDetection, .hitRegion, .sufficientElementDescription, .dynamicType,
+      .textClipped, .trait, .action, .parentChild,
+    ]
+    XCTAssertTrue(types.allSatisfy { XCUIAccessibilityAuditType.all.contains($0) })
+  }
+
   func testElementWaits() {
     let next = app.buttons["Next"]
     XCTAssertTrue(next.exists)
