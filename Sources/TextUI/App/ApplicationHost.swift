@@ -37,7 +37,9 @@ import VirtualTime
     }
     let outer = EnvironmentScope(graph: graph)
     let handlers = urlHandlers
+    let editMode = StateLocation(EditMode.inactive, graph: graph)
     scope = EnvironmentScope(in: outer) { values in
+      values.beginEditMode(in: editMode)
       values.clock = clock
       values.urlHandlers = handlers
     }

@@ -10,6 +10,7 @@ import AutomationWire
     var last: Point
     let event: PointerEvent
     var isDrag = false
+    var claimant: Box?
     var heldSeconds = 0.0
   }
 
@@ -120,15 +121,38 @@ import AutomationWire
     guard var press else { return }
     let delta = press.last - event.position
     guard delta != .zero else { return }
+    if !press.isDrag { press.claimant = claimant(of: press, by: event.position - press.start) }
     press.isDrag = true
     press.last = event.position
     self.press = press
+    if let claimant = press.claimant {
+      let origin = claimant.absoluteOrigin
+      claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: false)
+      return
+    }
     if event.device == .touch { scroll(from: press.box, by: delta, isDrag: true) }
+  }
+
+  /// Returns the innermost box that takes a drag for itself.
+  private func claimant(of press: Press, by distance: Point) -> Box? {
+    var box: Box? = press.box
+    while let current = box {
+      if current.claimsDrag(from: press.start - current.absoluteOrigin, by: distance) {
+        return current
+      }
+      box = current.parent
+    }
+    return nil
   }
 
   private func end(_ event: PointerEvent) {
     guard let press else { return }
     self.press = nil
+    if let claimant = press.claimant {
+      let origin = claimant.absoluteOrigin
+      claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: true)
+      return
+    }
     if press.isDrag {
       let distance = event.position - press.start
       if distance.y > abs(distance.x) { swipedDown(from: press.box) }
@@ -140,6 +164,11 @@ import AutomationWire
 
   private func tap(_ hit: Box, _ event: PointerEvent, heldSeconds: Double) {
     var box: Box? = hit
+    while let current = box {
+      if current.interceptsTap(on: hit) { return }
+      box = current.parent
+    }
+    box = hit
     while let current = box {
       let point = event.position - current.absoluteOrigin
       let isLong = heldSeconds >= Self.longPress

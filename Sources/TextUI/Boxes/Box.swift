@@ -165,8 +165,17 @@ import AutomationWire
   /// Takes a tap or click at a cell counted from its own origin; returns whether it meant something here.
   func handleTap(_ event: PointerEvent, at point: Point) -> Bool { false }
 
+  /// Takes a tap meant for a box inside, before that one has it; returns whether it did.
+  func interceptsTap(on box: Box) -> Bool { false }
+
   /// Takes a press held for some time; returns whether it meant something here.
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
+
+  /// Whether a drag that began here, at a cell counted from its own origin, is for the box and not for what scrolls around it.
+  func claimsDrag(from start: Point, by distance: Point) -> Bool { false }
+
+  /// Takes a step of a drag it claimed, at a cell counted from its own origin.
+  func drag(to point: Point, from start: Point, isEnded: Bool) {}
 
   /// Moves the content by some cells, as far as it goes; returns what is left over.
   func scroll(by delta: Point) -> Point { delta }

@@ -120,12 +120,17 @@ final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
   init(_ view: List<Content>, _ context: NodeContext) {
     super.init(context)
     box = ListBox(self)
+    evaluate()
     child = Content.makeNode(view.content, childContext())
     collectBoxes()
   }
 
   override func update(_ view: List<Content>) {
     child?.update(view.content)
+  }
+
+  override func evaluate() {
+    box?.isEditing = evaluating { scope.values.editMode?.wrappedValue.isEditing ?? false }
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {

@@ -19,6 +19,30 @@ final class ListBox: ScrollBox {
   override func childrenChanged() {
     needsAllRows = true
     rows = children.compactMap { $0 as? ListRowBox }
+    if isEditing { updateRowControls() }
+  }
+
+  /// The row beside which buttons are revealed.
+  weak var openRow: ListRowBox?
+
+  /// Whether rows show what deletes and moves them.
+  var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      closeActions()
+      updateRowControls()
+    }
+  }
+
+  private func updateRowControls() {
+    for row in rows where row.isEditing != isEditing { row.updateControls() }
+  }
+
+  override func interceptsTap(on box: Box) -> Bool { closesActions(onTap: box) }
+
+  override func scroll(by delta: Point) -> Point {
+    closeActions()
+    return super.scroll(by: delta)
   }
 
   override func childNeedsLayout(_ child: Box) {
@@ -203,6 +227,18 @@ final class ListRowBox: Box, FlowingBox {
   /// Whether it is the footing of a section.
   private let isFooter: Bool
 
+  /// The content.
+  let content: RowContentBox
+
+  /// The buttons that a swipe revealed.
+  var actions: SwipeActionsBox?
+
+  /// What deletes and moves the row in edit mode.
+  var controls: RowControls?
+
+  /// Whether it is neither a heading nor a footing.
+  var isCell: Bool { !isHeader && !isFooter }
+
   private static let insets = CellInsets(leading: 2, trailing: 1)
 
   /// Makes the row of a view.
@@ -210,10 +246,10 @@ final class ListRowBox: Box, FlowingBox {
     let role = content.trait(SectionRoleTrait.self)
     isHeader = role == .header
     isFooter = role == .footer
+    self.content = RowContentBox(content, isCell: role == nil)
     super.init(content)
-    let inner = RowContentBox(content, isCell: role == nil)
-    inner.setChildren([content])
-    setChildren([inner])
+    self.content.setChildren([content])
+    setChildren([self.content])
   }
 
   /// Sets the empty cells above it.
@@ -228,12 +264,30 @@ final class ListRowBox: Box, FlowingBox {
   override var isPlacedByFlow: Bool { true }
 
   private var insets: CellInsets {
-    isHeader ? CellInsets(leading: 1, trailing: 1) : Self.insets
+    if isHeader { return CellInsets(leading: 1, trailing: 1) }
+    var insets = Self.insets
+    if controls?.isIndented == true { insets.leading += 2 }
+    if controls?.handle != nil { insets.trailing += 2 }
+    return insets
   }
+
+  override func forgetMeasures() {
+    controls?.setNeedsReport()
+  }
+
+  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
+    claimsSwipe(by: distance)
+  }
+
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    swipe(by: point.x - start.x, isEnded: isEnded)
+  }
+
+  override func handle(_ key: KeyPress) -> Bool { handleRowKey(key) }
 
   override func measure(_ proposal: Proposal) -> Size {
     let insets = insets
-    let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    let taken = content.size(for: proposal.inset(by: insets))
     return Size(
       width: proposal.width ?? taken.width + insets.horizontal, height: max(1, taken.height))
   }
@@ -241,13 +295,14 @@ final class ListRowBox: Box, FlowingBox {
   override func layoutChildren() {
     let insets = insets
     let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
-    children.first?.place(at: insets.origin, offering: offer)
+    content.place(at: insets.origin, offering: offer)
+    placeAccessories()
   }
 
   /// The control inside, when it is the only one.
   var soleFocusable: Box? {
     var stops: [Box] = []
-    collectFocusables(into: &stops)
+    content.collectFocusables(into: &stops)
     return stops.count == 1 ? stops[0] : nil
   }
 

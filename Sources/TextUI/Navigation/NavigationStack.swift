@@ -117,7 +117,9 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
 
   private func pageContext(_ info: NavigationPage, dismiss: DismissAction? = nil) -> NodeContext {
     let navigation = navigation
+    let editMode = StateLocation(EditMode.inactive, graph: graph)
     let scope = EnvironmentScope(in: scope) { values in
+      values.beginEditMode(in: editMode)
       values.navigation = navigation
       values.navigationPage = info
       if let dismiss { values.dismiss = dismiss }

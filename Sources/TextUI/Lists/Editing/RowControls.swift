@@ -1,0 +1,176 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// What deletes and moves a row in edit mode.
+@MainActor struct RowControls {
+  /// What deletes it.
+  var remove: RowControlBox?
+
+  /// What moves it.
+  var handle: RowControlBox?
+
+  /// Whether the content makes room for what deletes rows, also where this one cannot be deleted.
+  var isIndented = false
+
+  /// Has both reported anew, because the content may be called otherwise.
+  func setNeedsReport() {
+    remove?.setNeedsReport()
+    handle?.setNeedsReport()
+  }
+}
+
+/// The box of a control at the side of a row in edit mode.
+final class RowControlBox: PressableBox {
+  /// What a control is for.
+  enum Purpose {
+    /// It reveals the button that deletes the row.
+    case remove
+
+    /// It moves the row when it is dragged.
+    case reorder
+  }
+
+  private let purpose: Purpose
+  private unowned let row: ListRowBox
+
+  /// Makes the control of a row.
+  init(_ row: ListRowBox, _ purpose: Purpose) {
+    self.row = row
+    self.purpose = purpose
+    super.init(row)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size { Size(width: 1, height: 1) }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
+    switch purpose {
+    case .remove:
+      style.foreground = .ansi(1)
+      canvas.write("⊖", at: .zero, style: style)
+    case .reorder:
+      style.attributes.insert(.faint)
+      canvas.write("≡", at: .zero, style: style)
+    }
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .button)
+    node.actions = [.activate, .focus]
+    let name = row.content.textInside
+    let verb = purpose == .remove ? "Remove" : "Reorder"
+    node.label = name.isEmpty ? verb : "\(verb) \(name)"
+    return node
+  }
+
+  override func press() {
+    if purpose == .remove { row.openActions(at: .trailing) }
+  }
+
+  // MARK: - Moving
+
+  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
+    purpose == .reorder && !environment.isDisabled
+  }
+
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    guard isEnded, let list = row.list else { return }
+    let y = absoluteOrigin.y + point.y - list.absoluteOrigin.y + list.contentOffset.y
+    _ = list.move(row, toRow: list.index(ofRowAt: y))
+  }
+}
+
+// MARK: - Rows
+
+extension ListRowBox {
+  /// Whether the row shows what deletes and moves it.
+  var isEditing: Bool { controls != nil }
+
+  /// Brings what deletes and moves the row in line with the list's edit mode.
+  func updateControls() {
+    guard let list else { return }
+    let old = controls
+    var new: RowControls?
+    if list.isEditing {
+      let remove = deleting == nil ? nil : old?.remove ?? RowControlBox(self, .remove)
+      let handle = moving == nil ? nil : old?.handle ?? RowControlBox(self, .reorder)
+      let isIndented = isCell && contentEnvironment.rowEdits?.deleting != nil
+      new = RowControls(remove: remove, handle: handle, isIndented: isIndented)
+    }
+    controls = new
+    if new?.isIndented != old?.isIndented { setNeedsLayout() }
+    if new?.remove !== old?.remove || new?.handle !== old?.handle { arrangeChildren() }
+  }
+
+  /// Takes what is there of content, controls and buttons as the boxes inside.
+  func arrangeChildren() {
+    let boxes: [Box?] = [controls?.remove, content, actions, controls?.handle]
+    setChildren(boxes.compactMap { $0 })
+  }
+
+  /// Places what is beside the content, once that is in its place.
+  func placeAccessories() {
+    controls?.remove?.place(at: Point(x: 2, y: 0), offering: .unspecified)
+    let width = frame.width
+    controls?.handle?.place(at: Point(x: max(0, width - 2), y: 0), offering: .unspecified)
+    guard let actions else { return }
+    let taken = actions.size(for: .unspecified).width
+    // The content makes room at the leading edge, where it begins; at the other one the buttons lie over its end.
+    if actions.edge == .leading {
+      let origin = content.frame.origin + Point(x: taken, y: 0)
+      content.place(at: origin, offering: content.placedProposal)
+    }
+    let x = actions.edge == .leading ? 1 : max(0, width - taken)
+    actions.place(at: Point(x: x, y: 0), offering: .unspecified)
+  }
+}
+
+// MARK: - Lists
+
+extension ListBox {
+  /// Takes away the buttons beside a row.
+  func closeActions() {
+    openRow?.closeActions()
+  }
+
+  /// Takes away the buttons beside a row when a tap is meant for something else; returns whether it did.
+  func closesActions(onTap box: Box) -> Bool {
+    guard let actions = openRow?.actions, !box.isInside(actions) else { return false }
+    closeActions()
+    return true
+  }
+
+  /// Returns the place of the row at a distance from the top of the content; of the last one when there is none.
+  func index(ofRowAt y: Int) -> Int {
+    let rows = visibleChildren(in: Rect(x: 0, y: max(0, y), width: 1, height: 1))
+    return (rows.first as? ListRowBox)?.index ?? children.count - 1
+  }
+
+  /// Has a row's element moved to where another row is.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - target: The place among all rows; where a row of another collection is, the nearest one of the same is meant.
+  /// - Returns: Whether it was moved.
+  func move(_ row: ListRowBox, toRow target: Int) -> Bool {
+    guard let moving = row.moving, let move = moving.move, let source = moving.offset(of: row)
+    else {
+      return false
+    }
+    var target = min(max(0, target), children.count - 1)
+    while target != row.index {
+      if let other = children[target] as? ListRowBox,
+        other.contentEnvironment.rowEdits?.moving === moving,
+        let offset = moving.offset(of: other), offset != source
+      {
+        closeActions()
+        move(IndexSet(integer: source), offset > source ? offset + 1 : offset)
+        return true
+      }
+      target += target < row.index ? 1 : -1
+    }
+    return false
+  }
+}

@@ -1,0 +1,214 @@
+import AccessibilityTree
+
+/// A side across the direction of reading lines.
+///
+/// Mirrors SwiftUI's `HorizontalEdge`.
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+  /// Where lines begin.
+  case leading
+
+  /// Where lines end.
+  case trailing
+}
+
+extension View {
+  /// Puts buttons beside the row of the view, which a swipe reveals.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// A swipe to the left reveals those at the trailing edge, one to the right those at the leading edge; so do the arrow keys
+  /// while the row has the focus. A tap on a button runs it and closes the row; a tap elsewhere in the list, or scrolling, closes it.
+  ///
+  /// - Parameters:
+  ///   - edge: The side the buttons are on.
+  ///   - allowsFullSwipe: Whether a swipe over most of the row runs the first button.
+  ///   - content: The buttons; the first is nearest to the edge.
+  /// - Returns: The changed view.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: @escaping () -> Actions
+  ) -> some View {
+    SwipeActionsView(
+      content: self, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content)
+  }
+}
+
+/// A view with buttons beside its row.
+struct SwipeActionsView<Content: View, Actions: View>: PrimitiveView {
+  /// The view.
+  let content: Content
+
+  /// The side the buttons are on.
+  let edge: HorizontalEdge
+
+  /// Whether a swipe over most of the row runs the first button.
+  let allowsFullSwipe: Bool
+
+  /// Makes the buttons.
+  let actions: () -> Actions
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    SwipeActionsNode(view, context)
+  }
+}
+
+/// The lasting part of a view with buttons beside its row; the buttons are made when they are revealed.
+final class SwipeActionsNode<Content: View, Actions: View>: TypedNode<
+  SwipeActionsView<Content, Actions>
+>
+{
+  private var view: SwipeActionsView<Content, Actions>
+  private let source: SwipeActions
+  private var child: TypedNode<Content>?
+  private var actions: TypedNode<Actions>?
+
+  /// Makes the part and that of the view.
+  init(_ view: SwipeActionsView<Content, Actions>, _ context: NodeContext) {
+    self.view = view
+    let source = SwipeActions(outer: context.scope.values.swipeActions)
+    self.source = source
+    super.init(context)
+    applyView()
+    source.make = { [weak self] in self?.makeActions(for: $0) }
+    source.end = { [weak self] in self?.endActions() }
+    let scope = EnvironmentScope(in: scope) { $0.swipeActions = source }
+    child = Content.makeNode(view.content, childContext(scope: scope))
+  }
+
+  private func applyView() {
+    source.edge = view.edge
+    source.allowsFullSwipe = view.allowsFullSwipe
+  }
+
+  override func update(_ view: SwipeActionsView<Content, Actions>) {
+    self.view = view
+    applyView()
+    if actions != nil { evaluate() }
+    child?.update(view.content)
+  }
+
+  override func evaluate() {
+    guard let actions else { return }
+    actions.update(evaluating { view.actions() })
+  }
+
+  override var handsLazinessOn: Bool { true }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+    if let actions { visit(actions) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    child?.appendBoxes(to: &boxes)
+  }
+
+  override func appendSegments(to segments: inout [LazySegment]) {
+    child?.appendSegments(to: &segments)
+  }
+
+  private func makeActions(for row: ListRowBox) -> ViewNode? {
+    endActions()
+    let node = Actions.makeNode(
+      evaluating { view.actions() }, childContext(scope: .swipeActions(in: scope, row)))
+    actions = node
+    return node
+  }
+
+  private func endActions() {
+    actions?.tearDown()
+    actions = nil
+  }
+}
+
+/// The buttons beside a row at one of its edges.
+@MainActor final class SwipeActions {
+  /// The side they are on.
+  var edge = HorizontalEdge.trailing
+
+  /// Whether a swipe over most of the row runs the first.
+  var allowsFullSwipe = true
+
+  /// Makes their lasting part.
+  var make: (ListRowBox) -> ViewNode? = { _ in nil }
+
+  /// Ends it.
+  var end: () -> Void = {}
+
+  /// What another modifier around the same view says.
+  let outer: SwipeActions?
+
+  /// Makes what a modifier says.
+  init(outer: SwipeActions?) {
+    self.outer = outer
+  }
+
+  /// Returns the buttons at an edge: these, or what is said further out.
+  func actions(at edge: HorizontalEdge) -> SwipeActions? {
+    self.edge == edge ? self : outer?.actions(at: edge)
+  }
+}
+
+/// The key of the buttons beside rows.
+private enum SwipeActionsKey: EnvironmentKey {
+  static var defaultValue: SwipeActions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The buttons beside the row here.
+  var swipeActions: SwipeActions? {
+    get { self[SwipeActionsKey.self] }
+    set { self[SwipeActionsKey.self] = newValue }
+  }
+}
+
+/// The box of the buttons beside a row, which lies over its end.
+final class SwipeActionsBox: Box {
+  /// The side it is on.
+  let edge: HorizontalEdge
+
+  /// Whether a swipe over most of the row runs the first button.
+  let allowsFullSwipe: Bool
+
+  /// Ends the buttons' lasting part.
+  let end: () -> Void
+
+  /// Makes the box.
+  init(
+    _ owner: any BoxOwner, edge: HorizontalEdge, allowsFullSwipe: Bool, end: @escaping () -> Void
+  ) {
+    self.edge = edge
+    self.allowsFullSwipe = allowsFullSwipe
+    self.end = end
+    super.init(owner)
+  }
+
+  /// The first button.
+  var firstButton: ButtonBox? {
+    var stops: [Box] = []
+    collectFocusables(into: &stops)
+    return stops.lazy.compactMap { $0 as? ButtonBox }.first
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let sizes = children.map { $0.size(for: .unspecified) }
+    return Size(
+      width: sizes.reduce(max(0, sizes.count - 1)) { $0 + $1.width },
+      height: sizes.reduce(1) { max($0, $1.height) })
+  }
+
+  override func layoutChildren() {
+    // The first button is nearest to the edge.
+    var x = 0
+    for child in edge == .leading ? children : children.reversed() {
+      child.place(at: Point(x: x, y: 0), offering: .unspecified)
+      x += child.frame.width + 1
+    }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    canvas.fill(Rect(origin: .zero, size: frame.size))
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+}

@@ -1,0 +1,269 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Rows that are deleted, swiped and moved.
+@MainActor struct RowEditingTests {
+  @Observable final class Model {
+    var items: [String]
+    var log: [String] = []
+
+    init(_ items: [String] = ["Ann", "Bob", "Cid", "Dan"]) { self.items = items }
+  }
+
+  struct Names: View {
+    let model: Model
+    var body: some View {
+      NavigationStack {
+        List {
+          Section("Names") {
+            ForEach(model.items, id: \.self) { name in
+              Button(name) { model.log.append("tap \(name)") }
+                .deleteDisabled(name == "Cid")
+                .moveDisabled(name == "Dan")
+            }
+            .onDelete { offsets in
+              model.log.append("delete \(offsets.map { model.items[$0] })")
+              model.items.remove(atOffsets: offsets)
+            }
+            .onMove { model.items.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+  }
+
+  private func drag(_ view: HostedView, from start: Point, to end: Point) {
+    view.host.perform(.pointer(.init(.began, at: start)))
+    view.host.perform(.pointer(.init(.moved, at: end)))
+    view.host.perform(.pointer(.init(.ended, at: end)))
+    view.settle()
+  }
+
+  @Test func aSwipeRevealsDeleteAndATapDeletes() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    #expect(view.element("Delete", .button) == nil)
+    drag(view, from: .init(x: 15, y: 4), to: .init(x: 8, y: 4))
+    #expect(
+      view.screen == """
+                                 Edit
+        ──────────────────────────────
+         Names
+          Ann
+          Bob              [ Delete ]
+          Cid
+          Dan
+        """)
+    #expect(
+      view.outline == """
+        NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}
+          Button, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Edit', Keyboard Focused
+            StaticText, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Edit'
+        CollectionView, {{0.0, 2.0}, {30.0, 5.0}}
+          Other, {{0.0, 2.0}, {29.0, 1.0}}
+            StaticText, {{1.0, 2.0}, {5.0, 1.0}}, label: 'Names'
+          Cell, {{0.0, 3.0}, {29.0, 1.0}}
+            Other, {{2.0, 3.0}, {3.0, 1.0}}
+              Button, {{2.0, 3.0}, {3.0, 1.0}}, label: 'Ann'
+                StaticText, {{2.0, 3.0}, {3.0, 1.0}}, label: 'Ann'
+          Cell, {{0.0, 4.0}, {29.0, 1.0}}
+            Other, {{2.0, 4.0}, {3.0, 1.0}}
+              Button, {{2.0, 4.0}, {3.0, 1.0}}, label: 'Bob'
+                StaticText, {{2.0, 4.0}, {3.0, 1.0}}, label: 'Bob'
+            Button, {{19.0, 4.0}, {10.0, 1.0}}, label: 'Delete'
+              StaticText, {{21.0, 4.0}, {6.0, 1.0}}, label: 'Delete'
+          Cell, {{0.0, 5.0}, {29.0, 1.0}}
+            Other, {{2.0, 5.0}, {3.0, 1.0}}
+              Button, {{2.0, 5.0}, {3.0, 1.0}}, label: 'Cid'
+                StaticText, {{2.0, 5.0}, {3.0, 1.0}}, label: 'Cid'
+          Cell, {{0.0, 6.0}, {29.0, 1.0}}
+            Other, {{2.0, 6.0}, {3.0, 1.0}}
+              Button, {{2.0, 6.0}, {3.0, 1.0}}, label: 'Dan'
+                StaticText, {{2.0, 6.0}, {3.0, 1.0}}, label: 'Dan'
+        """)
+    view.tap("Delete", .button)
+    #expect(model.log == ["delete [\"Bob\"]"])
+    #expect(model.items == ["Ann", "Cid", "Dan"])
+    #expect(view.element("Delete", .button) == nil)
+  }
+
+  @Test func aTapElsewhereAndScrollingClose() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    let close: [() -> Void] = [
+      { view.tap("Ann", .button) },
+      { view.host.perform(.scroll(at: .init(x: 3, y: 3), deltaX: 0, deltaY: 1)) },
+      { drag(view, from: .init(x: 8, y: 4), to: .init(x: 12, y: 4)) },
+    ]
+    for close in close {
+      drag(view, from: .init(x: 15, y: 4), to: .init(x: 8, y: 4))
+      #expect(view.element("Delete", .button) != nil)
+      close()
+      #expect(view.element("Delete", .button) == nil)
+    }
+    #expect(model.log.isEmpty)
+  }
+
+  @Test func aFullSwipeDeletes() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    drag(view, from: .init(x: 27, y: 4), to: .init(x: 1, y: 4))
+    #expect(model.items == ["Ann", "Cid", "Dan"])
+  }
+
+  @Test func aRowWithDeletionDisabledDoesNotOpen() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    drag(view, from: .init(x: 15, y: 5), to: .init(x: 1, y: 5))
+    #expect(view.element("Delete", .button) == nil)
+    #expect(model.items.count == 4)
+  }
+
+  @Test func keysDeleteAndMove() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    view.tap("Ann", .button)
+    view.press(.delete)
+    #expect(model.items == ["Bob", "Cid", "Dan"])
+    view.tap("Bob", .button)
+    view.press(.downArrow, modifiers: .option)
+    #expect(model.items == ["Cid", "Bob", "Dan"])
+    view.press(.downArrow, modifiers: .option)
+    #expect(model.items == ["Cid", "Dan", "Bob"])
+    view.press(.upArrow, modifiers: .option)
+    #expect(model.items == ["Cid", "Bob", "Dan"])
+    view.press(.leftArrow)
+    #expect(view.element("Delete", .button)?.states.contains(.focused) == true)
+    view.press(.escape)
+    #expect(view.element("Delete", .button) == nil)
+    #expect(view.element("Bob", .button)?.states.contains(.focused) == true)
+  }
+
+  @Test func editModeShowsControls() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    view.tap("Edit", .button)
+    #expect(
+      view.screen == """
+                                 Done
+        ──────────────────────────────
+         Names
+          ⊖ Ann                    ≡
+          ⊖ Bob                    ≡
+            Cid                    ≡
+          ⊖ Dan
+        """)
+    #expect(view.element("Remove Cid", .button) == nil)
+    #expect(view.element("Reorder Dan", .button) == nil)
+    view.tap("Remove Bob", .button)
+    #expect(model.items.count == 4)
+    view.tap("Delete", .button)
+    #expect(model.items == ["Ann", "Cid", "Dan"])
+    view.tap("Done", .button)
+    #expect(view.element("Remove Ann", .button) == nil)
+  }
+
+  @Test func handlesMoveRows() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    view.tap("Edit", .button)
+    guard case .at(let ann) = view.hitPoint("Reorder Ann"),
+      case .at(let cid) = view.hitPoint("Reorder Cid")
+    else {
+      Issue.record("The handles cannot be hit.")
+      return
+    }
+    drag(view, from: ann, to: cid)
+    #expect(model.items == ["Bob", "Cid", "Ann", "Dan"])
+    drag(view, from: cid, to: .init(x: cid.x, y: 1))
+    #expect(model.items == ["Ann", "Bob", "Cid", "Dan"])
+  }
+
+  @Test func swipeActionsAreOnBothSides() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 4) {
+      List(model.items, id: \.self) { name in
+        Text(name)
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("Pin") { model.log.append("pin \(name)") }
+          }
+          .swipeActions {
+            Button("Bin", role: .destructive) { model.log.append("bin \(name)") }
+            Button("Flag") { model.log.append("flag \(name)") }
+          }
+      }
+    }
+    drag(view, from: .init(x: 10, y: 1), to: .init(x: 4, y: 1))
+    #expect(
+      view.screen == """
+          Ann
+        ▌ Bob        [ Flag ] [ Bin ]
+          Cid
+          Dan
+        """)
+    view.tap("Flag", .button)
+    drag(view, from: .init(x: 1, y: 2), to: .init(x: 29, y: 2))
+    #expect(
+      view.screen == """
+          Ann
+          Bob
+        ▌[ Pin ] Cid
+          Dan
+        """)
+    view.tap("Pin", .button)
+    drag(view, from: .init(x: 28, y: 0), to: .init(x: 1, y: 0))
+    #expect(model.log == ["flag Bob", "pin Cid", "bin Ann"])
+    #expect(view.element("Bin", .button) == nil)
+  }
+
+  final class Counter {
+    var rows = 0
+    func countRow() { rows += 1 }
+  }
+
+  struct CountedRow: View {
+    let item: Int
+    let counter: Counter
+    var body: some View {
+      let _ = counter.countRow()
+      Text("Row \(item)")
+    }
+  }
+
+  @Test(arguments: [20, 10_000])
+  func aSwipeCostsWhatItTouches(_ count: Int) {
+    let counter = Counter()
+    let view = HostedView(width: 30, height: 4) {
+      List {
+        ForEach(0..<count, id: \.self) { CountedRow(item: $0, counter: counter) }
+          .onDelete { _ in }
+      }
+    }
+    _ = view.tree
+    #expect(counter.rows == count)
+    drag(view, from: .init(x: 15, y: 1), to: .init(x: 8, y: 1))
+    _ = view.tree
+    // The button and its text.
+    #expect(view.lastDifference?.nodes.count == 2)
+    #expect(view.element("Delete", .button) != nil)
+    #expect(counter.rows == count)
+  }
+
+  @Test func offsetsAreRemovedAndMoved() {
+    var letters = Array("abcdef")
+    letters.remove(atOffsets: [1, 3])
+    #expect(String(letters) == "acef")
+    letters.move(fromOffsets: [0, 2], toOffset: 4)
+    #expect(String(letters) == "cfae")
+    letters.move(fromOffsets: [3], toOffset: 0)
+    #expect(String(letters) == "ecfa")
+    letters.move(fromOffsets: [1], toOffset: 2)
+    #expect(String(letters) == "ecfa")
+    letters.remove(atOffsets: [])
+    #expect(String(letters) == "ecfa")
+  }
+}
