@@ -32,6 +32,9 @@ import AutomationWire
   /// What was offered when it was placed.
   private(set) final var placedProposal = Proposal.unspecified
 
+  /// The element of a collection whose view it is, where containers around want to know.
+  final var elementMark: ElementMark?
+
   /// Whether it or one inside has to be laid out anew.
   private(set) final var needsLayout = true
 

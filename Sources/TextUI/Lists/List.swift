@@ -7,10 +7,20 @@ import TextRendering
 /// Mirrors SwiftUI's `List`.
 ///
 /// Every row exists in the tree, also where it is scrolled out; only rows that can be seen are drawn.
-public struct List<Content: View>: PrimitiveView {
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   /// The rows.
   let content: Content
 
+  /// Which rows are selected; `nil` when none can be.
+  var selection: ListSelection<SelectionValue>?
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ListNode(view, context)
+  }
+}
+
+extension List where SelectionValue == Never {
   /// Makes a list of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
@@ -36,11 +46,6 @@ public struct List<Content: View>: PrimitiveView {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     content = ForEach(data, content: rowContent)
-  }
-
-  /// Makes the lasting part.
-  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ListNode(view, context)
   }
 }
 
@@ -109,7 +114,11 @@ enum SectionRoleTrait: BoxTrait {
 }
 
 /// The lasting part of a list.
-final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
+final class ListNode<SelectionValue: Hashable, Content: View>: TypedNode<
+  List<SelectionValue, Content>
+>, BoxCollecting
+{
+  private var view: List<SelectionValue, Content>
   private var box: ListBox?
   private var child: TypedNode<Content>?
   private var contents: [Box] = []
@@ -117,20 +126,29 @@ final class ListNode<Content: View>: TypedNode<List<Content>>, BoxCollecting {
   private var isCollecting = false
 
   /// Makes the part with its box and the rows.
-  init(_ view: List<Content>, _ context: NodeContext) {
+  init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
+    self.view = view
     super.init(context)
     box = ListBox(self)
     evaluate()
-    child = Content.makeNode(view.content, childContext())
+    let outer = self.scope
+    let scope = view.selection.map { _ in EnvironmentScope(in: outer) { $0.marksElements = true } }
+    child = Content.makeNode(view.content, childContext(scope: scope))
     collectBoxes()
   }
 
-  override func update(_ view: List<Content>) {
+  override func update(_ view: List<SelectionValue, Content>) {
+    self.view = view
+    if view.selection != nil { evaluate() }
     child?.update(view.content)
   }
 
   override func evaluate() {
-    box?.isEditing = evaluating { scope.values.editMode?.wrappedValue.isEditing ?? false }
+    evaluating {
+      box?.selection = view.selection?.erased
+      box?.showSelection(view.selection?.values ?? [])
+      box?.isEditing = scope.values.editMode?.wrappedValue.isEditing ?? false
+    }
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {

@@ -25,6 +25,15 @@ final class ListBox: ScrollBox {
   /// The row beside which buttons are revealed.
   weak var openRow: ListRowBox?
 
+  /// How rows are selected; `nil` when they cannot be.
+  var selection: RowSelection?
+
+  /// The values of the rows that are selected.
+  var selectedValues: Set<AnyHashable> = []
+
+  /// The rows that showed that they are selected when they were reported, and the one selected last.
+  var markedRows: [ListRowBox] = []
+
   /// Whether rows show what deletes and moves them.
   var isEditing = false {
     didSet {
@@ -167,13 +176,15 @@ final class ListBox: ScrollBox {
       graph.focus.focus(stops[place + step])
       return true
     }
-    let isFromButton = row.soleFocusable is ButtonBox
+    let isFromButton = row.soleFocusable is ButtonBox || focused is ListRowBox
     var index = row.index + step
     while children.indices.contains(index) {
       stops.removeAll()
       children[index].collectFocusables(into: &stops)
       if let stop = step > 0 ? stops.first : stops.last {
-        if isFromButton && stops.count == 1 && stop is ButtonBox { return false }
+        if isFromButton && stops.count == 1 && (stop is ButtonBox || stop is ListRowBox) {
+          return false
+        }
         graph.focus.focus(stop)
         return true
       }
@@ -314,7 +325,10 @@ final class ListRowBox: Box, FlowingBox {
     if hasFocus, soleFocusable is ButtonBox { canvas.style.attributes.formUnion([.reverse]) }
   }
 
+  override var isFocusable: Bool { takesSelection }
+
   override func draw(on canvas: inout Canvas) {
+    if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
     guard hasFocus else { return }
     if soleFocusable is ButtonBox {
       canvas.fill(Rect(origin: .zero, size: frame.size))
@@ -328,12 +342,15 @@ final class ListRowBox: Box, FlowingBox {
   override func paints(at point: Point) -> Bool { true }
 
   override func element() -> ElementNode? {
-    ElementNode(id: id, elementType: isHeader || isFooter ? .other : .cell)
+    var node = ElementNode(id: id, elementType: isCell ? .cell : .other)
+    if isSelected { node.states.insert(.selected) }
+    if isFocusable { node.actions = [.activate, .focus] }
+    return node
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     // A tap anywhere in the row means its button, as on a phone.
-    guard let button = soleFocusable as? ButtonBox else { return false }
+    guard let button = soleFocusable as? ButtonBox else { return select() }
     button.pressIfEnabled()
     return true
   }

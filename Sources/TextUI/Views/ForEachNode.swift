@@ -175,6 +175,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: - Boxes
 
   override func appendBoxes(to boxes: inout [Box]) {
+    let marksElements = scope.values.marksElements
     for place in nodes.indices {
       let node = nodes[place]
       if node.hasKnownOutput, let box = self.boxes[place] {
@@ -183,6 +184,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       let count = boxes.count
       node.appendBoxes(to: &boxes)
+      if marksElements { boxes.mark(from: count, as: ids[place]) }
       self.boxes[place] = boxes.count == count + 1 ? boxes[count] : nil
       node.hasKnownOutput = true
     }

@@ -116,6 +116,7 @@ extension ListRowBox {
     }
     guard key.modifiers.isEmpty else { return false }
     switch key.key {
+    case .return, .character(" "): return graph.focus.focused === self && select()
     case .delete, .forwardDelete: return deleting?.deleteElement(of: self) ?? false
     case .leftArrow where !isEditing: return moveIntoActions(.trailing)
     case .rightArrow where !isEditing: return moveIntoActions(.leading)

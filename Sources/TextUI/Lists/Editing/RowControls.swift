@@ -94,12 +94,14 @@ extension ListRowBox {
     let old = controls
     var new: RowControls?
     if list.isEditing {
-      let remove = deleting == nil ? nil : old?.remove ?? RowControlBox(self, .remove)
+      let selects = list.selection?.isMultiple == true
+      let remove = deleting == nil || selects ? nil : old?.remove ?? RowControlBox(self, .remove)
       let handle = moving == nil ? nil : old?.handle ?? RowControlBox(self, .reorder)
-      let isIndented = isCell && contentEnvironment.rowEdits?.deleting != nil
+      let isIndented = isCell && !selects && contentEnvironment.rowEdits?.deleting != nil
       new = RowControls(remove: remove, handle: handle, isIndented: isIndented)
     }
     controls = new
+    if list.selection != nil { setNeedsReport() }
     if new?.isIndented != old?.isIndented { setNeedsLayout() }
     if new?.remove !== old?.remove || new?.handle !== old?.handle { arrangeChildren() }
   }

@@ -1,0 +1,119 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Rows that are selected.
+@MainActor struct ListSelectionTests {
+  @Observable final class Model {
+    var one: Int?
+    var several: Set<Int> = []
+  }
+
+  struct Single: View {
+    @Bindable var model: Model
+    var body: some View {
+      List(0..<4, id: \.self, selection: $model.one) { Text("Row \($0)") }
+    }
+  }
+
+  @Test func aTapSelectsOne() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Single(model: model) }
+    view.tap("Row 2")
+    #expect(model.one == 2)
+    view.tap("Row 1")
+    #expect(model.one == 1)
+    #expect(
+      view.screen == """
+          Row 0
+        ▌✓Row 1
+          Row 2
+          Row 3
+        """)
+    #expect(
+      view.outline == """
+        CollectionView, {{0.0, 0.0}, {20.0, 4.0}}
+          Cell, {{0.0, 0.0}, {19.0, 1.0}}
+            Other, {{2.0, 0.0}, {5.0, 1.0}}
+              StaticText, {{2.0, 0.0}, {5.0, 1.0}}, label: 'Row 0'
+          Cell, {{0.0, 1.0}, {19.0, 1.0}}, Selected, Keyboard Focused
+            Other, {{2.0, 1.0}, {5.0, 1.0}}
+              StaticText, {{2.0, 1.0}, {5.0, 1.0}}, label: 'Row 1'
+          Cell, {{0.0, 2.0}, {19.0, 1.0}}
+            Other, {{2.0, 2.0}, {5.0, 1.0}}
+              StaticText, {{2.0, 2.0}, {5.0, 1.0}}, label: 'Row 2'
+          Cell, {{0.0, 3.0}, {19.0, 1.0}}
+            Other, {{2.0, 3.0}, {5.0, 1.0}}
+              StaticText, {{2.0, 3.0}, {5.0, 1.0}}, label: 'Row 3'
+        """)
+    model.one = 3
+    #expect(view.screen.hasSuffix(" ✓Row 3"))
+    model.one = nil
+    #expect(!view.screen.contains("✓"))
+  }
+
+  @Test func keysSelect() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Single(model: model) }
+    view.settle()
+    view.press(.downArrow, .downArrow, .return)
+    #expect(model.one == 2)
+    view.press(.upArrow)
+    #expect(model.one == 2)
+    view.press(.character(" "))
+    #expect(model.one == 1)
+  }
+
+  struct Several: View {
+    @Bindable var model: Model
+    var body: some View {
+      VStack {
+        EditButton()
+        List(selection: $model.several) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+          Text("Word").tag("word")
+          Text("None")
+        }
+      }
+    }
+  }
+
+  @Test func severalAreSelectedInEditMode() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 5) { Several(model: model) }
+    view.tap("One")
+    #expect(model.several.isEmpty)
+    view.tap("Edit", .button)
+    view.tap("One")
+    view.tap("Two")
+    view.tap("Word")
+    view.tap("None")
+    #expect(model.several == [1, 2])
+    view.tap("One")
+    #expect(model.several == [2])
+    #expect(
+      view.screen == """
+              [ Done ]
+        ▌ One
+         ✓Two
+          Word
+          None
+        """)
+  }
+
+  @Test func selectingCostsTheRowsConcerned() {
+    @Bindable var model = Model()
+    let view = HostedView(width: 20, height: 4) {
+      List(0..<5_000, id: \.self, selection: $model.one) { Text("Row \($0)") }
+    }
+    _ = view.tree
+    view.tap("Row 1")
+    _ = view.tree
+    view.tap("Row 2")
+    _ = view.tree
+    #expect(view.lastDifference?.nodes.count == 2)
+  }
+}
