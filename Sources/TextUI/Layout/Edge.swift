@@ -92,7 +92,7 @@ public struct EdgeInsets: Sendable, Equatable {
 /// An edge along the rows.
 ///
 /// Mirrors SwiftUI's `HorizontalEdge`.
-@frozen public enum HorizontalEdge: Int8, Sendable, CaseIterable {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   /// Where lines begin.
   case leading
 
@@ -103,7 +103,7 @@ public struct EdgeInsets: Sendable, Equatable {
 /// An edge along the columns.
 ///
 /// Mirrors SwiftUI's `VerticalEdge`.
-@frozen public enum VerticalEdge: Int8, Sendable, CaseIterable {
+@frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The upper edge.
   case top
 

@@ -82,6 +82,7 @@ final class ListBox: ScrollBox {
   override func layoutChildren() {
     layoutRows(width: frame.width)
     setOffset(contentOffset)
+    followScrollRequest()
   }
 
   private func layoutRows(width: Int) {

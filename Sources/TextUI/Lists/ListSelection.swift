@@ -50,23 +50,37 @@ import AccessibilityTree
   let select: (AnyHashable) -> Bool
 }
 
-/// The element of a collection whose view a box shows.
+/// By what the view of a box is known.
 @MainActor final class ElementMark {
-  /// The id of the element.
-  let id: AnyHashable
+  /// The id of the element of a collection whose view it is.
+  var id: AnyHashable?
 
-  /// Makes a mark.
-  init(_ id: AnyHashable) {
-    self.id = id
-  }
+  /// What its author called it with `id(_:)`.
+  var explicitIDs: [AnyHashable] = []
 }
 
 extension [Box] {
   /// Marks the boxes from some place on as those of an element's view.
   @MainActor func mark(from start: Int, as id: some Hashable) {
-    for place in start..<count where self[place].elementMark?.id != AnyHashable(id) {
-      self[place].elementMark = ElementMark(AnyHashable(id))
+    for box in self[start...] { box.madeMark().id = AnyHashable(id) }
+  }
+
+  /// Marks the boxes from some place on as those of a view with an id.
+  @MainActor func mark(from start: Int, asExplicit id: some Hashable) {
+    for box in self[start...] {
+      let mark = box.madeMark()
+      if !mark.explicitIDs.contains(AnyHashable(id)) { mark.explicitIDs.append(AnyHashable(id)) }
     }
+  }
+}
+
+extension Box {
+  /// Returns the mark of the box, making one if there is none.
+  fileprivate func madeMark() -> ElementMark {
+    if let elementMark { return elementMark }
+    let mark = ElementMark()
+    elementMark = mark
+    return mark
   }
 }
 
@@ -114,7 +128,7 @@ extension ListRowBox {
   var selectionValue: AnyHashable? {
     guard isCell, let box = content.children.first else { return nil }
     if let tag = box.trait(TagTrait.self) { return tag }
-    return contentChain.lazy.compactMap(\.elementMark).first?.id
+    return contentChain.lazy.compactMap { $0.elementMark?.id }.first
   }
 
   /// Whether the row is selected.

@@ -78,10 +78,14 @@ class ScrollBox: Box {
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
     setOffset(staysAtEnd ? end : offset)
     staysAtEnd = false
+    followScrollRequest()
     lastLimit = limit
     // What shows of lazy content may be more or less, also where nothing of it moved.
     tellLazyContents()
   }
+
+  /// The view to scroll to once everything is laid out.
+  var scrollRequest: ScrollRequest?
 
   /// The farthest the content can be scrolled.
   private var limit: Point {

@@ -31,6 +31,12 @@ final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedVie
     outputChanged()
   }
 
+  override func appendBoxes(to boxes: inout [Box]) {
+    let start = boxes.count
+    child?.appendBoxes(to: &boxes)
+    if scope.values.marksElements { boxes.mark(from: start, asExplicit: id) }
+  }
+
   override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {

@@ -253,6 +253,30 @@ import Testing
     #expect(counter.rows == count)
   }
 
+  @Test func aScreenOfOneCellAndAnEmptyCollectionDoNoHarm() {
+    let model = Model()
+    let view = HostedView(width: 1, height: 1) { Names(model: model) }
+    view.tap("Edit", .button)
+    drag(view, from: .init(x: 0, y: 0), to: .init(x: 5, y: 0))
+    model.items = []
+    #expect(view.element("Names") != nil)
+    #expect(view.element("Reorder Ann", .button) == nil)
+    model.items = ["Eve"]
+    #expect(view.element("Eve", .button) != nil)
+    #expect(view.warnings().isEmpty)
+  }
+
+  @Test func rowsThatAppearAreEditedAndRowsThatVanishClose() {
+    let model = Model([])
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    view.tap("Edit", .button)
+    model.items = ["Eve", "Fay"]
+    #expect(view.element("Remove Eve", .button) != nil)
+    view.tap("Remove Fay", .button)
+    model.items = ["Eve"]
+    #expect(view.element("Delete", .button) == nil)
+  }
+
   @Test func offsetsAreRemovedAndMoved() {
     var letters = Array("abcdef")
     letters.remove(atOffsets: [1, 3])

@@ -1,16 +1,5 @@
 import AccessibilityTree
 
-/// A side across the direction of reading lines.
-///
-/// Mirrors SwiftUI's `HorizontalEdge`.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// Where lines begin.
-  case leading
-
-  /// Where lines end.
-  case trailing
-}
-
 extension View {
   /// Puts buttons beside the row of the view, which a swipe reveals.
   ///

@@ -1,0 +1,139 @@
+import AccessibilityTree
+
+/// A view whose content can be scrolled by code.
+///
+/// Mirrors SwiftUI's `ScrollViewReader`.
+///
+/// - Note: Unlike SwiftUI's, it does not reach elements of lazy stacks and grids whose views were not made yet.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  /// Makes the content.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Makes a view with what scrolls it.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ScrollViewReaderNode(view, context)
+  }
+}
+
+/// What scrolls the views inside a ``ScrollViewReader``.
+///
+/// Mirrors SwiftUI's `ScrollViewProxy`.
+@MainActor public struct ScrollViewProxy {
+  /// The part of the reader.
+  weak let node: ViewNode?
+
+  /// Scrolls so that a view can be seen.
+  ///
+  /// It may follow the change that puts the view on the screen: scrolling waits until that is laid out.
+  ///
+  /// - Parameters:
+  ///   - id: The view's `id(_:)`, or that of the element of a `ForEach` whose view it is.
+  ///   - anchor: Which point of the view is brought to the same point of what scrolls; `nil` to scroll as little as needed.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node, !node.isTornDown else { return }
+    let id = AnyHashable(id)
+    node.graph.afterUpdate(of: node) { [weak node] in
+      guard let node, !node.isTornDown else { return }
+      var boxes: [Box] = []
+      node.appendBoxes(to: &boxes)
+      for box in boxes {
+        if let target = box.marked(as: id) { return target.requestScroll(to: anchor) }
+      }
+    }
+  }
+}
+
+/// The lasting part of a view whose content can be scrolled by code.
+final class ScrollViewReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>> {
+  private var view: ScrollViewReader<Content>
+  private var child: TypedNode<Content>?
+
+  /// Makes the part with its content.
+  init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    let scope = EnvironmentScope(in: scope) { $0.marksElements = true }
+    let content = evaluating { view.content(ScrollViewProxy(node: self)) }
+    child = Content.makeNode(content, childContext(scope: scope))
+  }
+
+  override func update(_ view: ScrollViewReader<Content>) {
+    self.view = view
+    evaluate()
+  }
+
+  override func evaluate() {
+    child?.update(evaluating { view.content(ScrollViewProxy(node: self)) })
+  }
+
+  override var handsLazinessOn: Bool { true }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let child { visit(child) }
+  }
+}
+
+/// A view to which a container scrolls once it is laid out.
+@MainActor struct ScrollRequest {
+  /// The box of the view.
+  weak let target: Box?
+
+  /// Which point of it is brought to the same point of the container; `nil` for as little scrolling as needed.
+  let anchor: UnitPoint?
+}
+
+extension Box {
+  /// Returns the box with an id inside this one, or this one; `nil` when there is none.
+  func marked(as id: AnyHashable) -> Box? {
+    if let mark = elementMark, mark.id == id || mark.explicitIDs.contains(id) { return self }
+    for child in children {
+      if let found = child.marked(as: id) { return found }
+    }
+    return nil
+  }
+
+  /// Has the containers around scroll to this box once they are laid out.
+  func requestScroll(to anchor: UnitPoint?) {
+    var box = parent
+    while let current = box {
+      if let scroller = current as? ScrollBox {
+        scroller.scrollRequest = ScrollRequest(target: self, anchor: anchor)
+        scroller.setNeedsLayout()
+      }
+      box = current.parent
+    }
+  }
+}
+
+extension ScrollBox {
+  /// Scrolls to the view that was asked for.
+  func followScrollRequest() {
+    guard let request = scrollRequest else { return }
+    scrollRequest = nil
+    guard let target = request.target, target.isInside(self), target !== self else { return }
+    var rect = Rect(origin: target.frame.origin, size: target.frame.size)
+    var box = target.parent
+    while let current = box, current !== self {
+      rect.origin = rect.origin + current.frame.origin - current.contentOffset
+      box = current.parent
+    }
+    guard let anchor = request.anchor else {
+      _ = reveal(rect)
+      return
+    }
+    func offset(_ start: Int, _ extent: Int, _ room: Int, _ part: CGFloat) -> Int {
+      start - Int((CGFloat(room - extent) * part).rounded())
+    }
+    setOffset(
+      Point(
+        x: axes.contains(.horizontal)
+          ? offset(rect.minX, rect.width, frame.width, anchor.x) : contentOffset.x,
+        y: axes.contains(.vertical)
+          ? offset(rect.minY, rect.height, frame.height, anchor.y) : contentOffset.y))
+  }
+}

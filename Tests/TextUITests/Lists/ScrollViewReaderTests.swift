@@ -1,0 +1,85 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Content that is scrolled by code, and in other directions than down.
+@MainActor struct ScrollViewReaderTests {
+  @Observable final class Model {
+    var items = Array(0..<20)
+    var proxy: ScrollViewProxy?
+  }
+
+  struct Rows: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        List(model.items, id: \.self) { Text("Row \($0)") }
+          .onAppear { model.proxy = proxy }
+      }
+    }
+  }
+
+  @Test func aListScrollsToAnElement() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 3) { Rows(model: model) }
+    view.settle()
+    let steps: [(id: Int, anchor: UnitPoint?, first: Int)] = [
+      (9, nil, 7), (8, nil, 7), (9, .top, 9), (9, .center, 8), (9, .bottom, 7), (0, .bottom, 0),
+      (19, .top, 17), (99, nil, 17),
+    ]
+    for step in steps {
+      model.proxy?.scrollTo(step.id, anchor: step.anchor)
+      #expect(view.screen.hasPrefix("  Row \(step.first) "), "\(step)")
+    }
+  }
+
+  @Test func scrollingWaitsForANewRow() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 3) { Rows(model: model) }
+    view.settle()
+    model.items.append(20)
+    model.proxy?.scrollTo(20)
+    #expect(view.screen.hasPrefix("  Row 18 "))
+  }
+
+  struct Lines: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView([.horizontal, .vertical], showsIndicators: false) {
+          VStack(alignment: .leading) {
+            ForEach(0..<6) { Text("\($0) abcdefghijklmnopqrstuvwxyz") }
+            HStack {
+              Text("left").id("left")
+              Text("middle of all this")
+              Text("right").id("right")
+            }
+          }
+        }
+        .onAppear { model.proxy = proxy }
+      }
+    }
+  }
+
+  @Test func bothAxesScrollToAnID() {
+    let model = Model()
+    let view = HostedView(width: 8, height: 3) { Lines(model: model) }
+    view.settle()
+    model.proxy?.scrollTo("right")
+    #expect(
+      view.screen == """
+        tuvwxyz
+        tuvwxyz
+        is right
+        """)
+    model.proxy?.scrollTo("left", anchor: .leading)
+    #expect(
+      view.screen == """
+        4 abcdef
+        5 abcdef
+        left mid
+        """)
+  }
+}
