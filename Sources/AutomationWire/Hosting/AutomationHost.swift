@@ -43,6 +43,14 @@ public protocol AutomationHostable: SendableMetatype {
   /// - Returns: The cell, or why there is none.
   func hitPoint(of id: ElementID, scrollingIntoView scrollIntoView: Bool) -> HostHitPoint
 
+  /// Sets the value of a control at once, as an assistive technology does.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - target: The value.
+  /// - Returns: Whether it took the value. A test answers ``HostAdjustmentOutcome/unsupported`` with gestures of its own.
+  func adjust(_ id: ElementID, to target: HostAdjustment) -> HostAdjustmentOutcome
+
   /// The screen as drawn.
   func screen() -> CellGrid
 
@@ -52,6 +60,9 @@ public protocol AutomationHostable: SendableMetatype {
 
   /// Hands out, once, the warnings that came up since last time.
   func takeWarnings() -> [String]
+
+  /// Hands out, once, the links that the application had the system open since last time.
+  func takeOpenedURLs() -> [String]
 
   /// Changes between foreground and background.
   func setPhase(_ phase: HostPhase)
@@ -78,6 +89,27 @@ public enum HostHitPoint: Sendable, Hashable {
   case missing
 }
 
+/// A value that a control is set to.
+public enum HostAdjustment: Sendable, Hashable {
+  /// A place along a slider, from 0 to 1.
+  case position(Double)
+
+  /// The value of a picker's wheel, in words.
+  case choice(String)
+}
+
+/// What became of setting a control's value, as a host answers it.
+public enum HostAdjustmentOutcome: Sendable, Hashable {
+  /// The control has the value, or the nearest to it that it takes.
+  case done
+
+  /// The control has no such choice, but these.
+  case noSuchChoice([String])
+
+  /// The element has no value that could be set so.
+  case unsupported
+}
+
 /// Whether an application is in front.
 public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
   /// In front, receiving input.
@@ -98,6 +130,14 @@ extension AutomationHost {
 
   /// There are no warnings.
   public func takeWarnings() -> [String] { [] }
+
+  /// Sets nothing.
+  public func adjust(_ id: ElementID, to target: HostAdjustment) -> HostAdjustmentOutcome {
+    .unsupported
+  }
+
+  /// No links were opened.
+  public func takeOpenedURLs() -> [String] { [] }
 
   /// Does nothing.
   public func setPhase(_ phase: HostPhase) {}

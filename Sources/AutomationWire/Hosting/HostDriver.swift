@@ -102,6 +102,7 @@ package import VirtualTime
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
       for warning in host.takeWarnings() { events.append(.warning(warning)) }
+      for url in host.takeOpenedURLs() { events.append(.openedURL(url)) }
       defer { events = [] }
       return Reply(
         number: request.number, difference: host.treeDifference(since: request.knownVersion),

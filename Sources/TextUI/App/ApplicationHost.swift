@@ -18,6 +18,7 @@ import VirtualTime
   private var size: Size
   private var phase = ScenePhase.active
   private let urlHandlers = URLHandlers()
+  private let openedURLs = OpenedURLs()
   private var drawn: CellGrid?
   private(set) var isTerminated = false
 
@@ -38,10 +39,12 @@ import VirtualTime
     let outer = EnvironmentScope(graph: graph)
     let handlers = urlHandlers
     let editMode = StateLocation(EditMode.inactive, graph: graph)
+    let opened = openedURLs
     scope = EnvironmentScope(in: outer) { values in
       values.beginEditMode(in: editMode)
       values.clock = clock
       values.urlHandlers = handlers
+      values.openedURLs = opened
     }
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
     let root = AppNode(application(), context) { [weak self] in self?.needsCollecting = true }
@@ -119,11 +122,26 @@ import VirtualTime
 
   func screen() -> CellGrid {
     if let drawn, !graph.needsDisplay { return drawn }
+    graph.spinner.beginDrawing()
     var canvas = Canvas(size)
     if let applicationBox { canvas.draw(applicationBox) }
     graph.needsDisplay = false
     drawn = canvas.grid
     return canvas.grid
+  }
+
+  /// Whether something on the screen turns for as long as it shows.
+  var showsSpinner: Bool { graph.spinner.isShown }
+
+  /// Turns what turns one further.
+  func advanceSpinner() {
+    graph.spinner.advance()
+    graph.needsDisplay = true
+  }
+
+  func adjust(_ id: ElementID, to target: HostAdjustment) -> HostAdjustmentOutcome {
+    guard let box = reporter.box(of: id), !box.environment.isDisabled else { return .unsupported }
+    return box.adjust(to: target)
   }
 
   /// Where the terminal's cursor shows: in the text field that has the focus; `nil` for nowhere.
@@ -196,14 +214,23 @@ import VirtualTime
     }
     guard newPhase != self.phase else { return }
     self.phase = newPhase
+    updateEnvironment()
+  }
+
+  private func updateEnvironment() {
     let clock = graph.clock
     let handlers = urlHandlers
+    let opened = openedURLs
+    let phase = phase
     scope.update { values in
       values.clock = clock
       values.urlHandlers = handlers
-      values.scenePhase = newPhase
+      values.openedURLs = opened
+      values.scenePhase = phase
     }
   }
+
+  func takeOpenedURLs() -> [String] { openedURLs.take().map(\.absoluteString) }
 
   func open(url: String) -> Bool {
     guard let url = URL(string: url) else { return false }

@@ -44,7 +44,12 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] ?? OpenURLAction { _ in } }
+    get {
+      var action = self[OpenURLKey.self] ?? OpenURLAction { _ in .systemAction }
+      let opened = openedURLs
+      action.system = { opened?.add($0) }
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }
@@ -53,16 +58,84 @@ extension EnvironmentValues {
 ///
 /// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor @preconcurrency public struct OpenURLAction {
-  private let open: (URL) -> Void
+  /// What became of a link.
+  ///
+  /// Mirrors SwiftUI's `OpenURLAction.Result`.
+  @MainActor @preconcurrency public struct Result {
+    /// What is left for the system to open.
+    enum Kind {
+      case handled
+      case discarded
+      case system(URL?)
+    }
 
-  /// Makes an action.
-  init(_ open: @escaping (URL) -> Void) {
-    self.open = open
+    /// What is left for the system to open.
+    let kind: Kind
+
+    /// The handler opened it.
+    public static let handled = Result(kind: .handled)
+
+    /// Nothing opens it.
+    public static let discarded = Result(kind: .discarded)
+
+    /// The system shall open it.
+    public static let systemAction = Result(kind: .system(nil))
+
+    /// The system shall open another link in its place.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: (URL) -> Result
+
+  /// Opens a link with the system.
+  var system: (URL) -> Void = { _ in }
+
+  /// Makes an action that decides itself what opening means.
+  ///
+  /// - Parameter handler: Opens a link, or leaves it to the system.
+  public init(handler: @escaping (URL) -> Result) {
+    self.handler = handler
   }
 
   /// Opens a link.
   public func callAsFunction(_ url: URL) {
-    open(url)
+    if case .system(let other) = handler(url).kind { system(other ?? url) }
+  }
+
+  /// Opens a link and says whether it was accepted.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    let result = handler(url)
+    if case .system(let other) = result.kind { system(other ?? url) }
+    if case .discarded = result.kind { completion(false) } else { completion(true) }
+  }
+}
+
+/// The links that views had the system open, until they are taken.
+@MainActor final class OpenedURLs {
+  private var urls: [URL] = []
+
+  /// Puts down a link.
+  func add(_ url: URL) {
+    urls.append(url)
+  }
+
+  /// Hands out the links, once.
+  func take() -> [URL] {
+    defer { urls = [] }
+    return urls
+  }
+}
+
+/// The key of where links for the system go.
+private enum OpenedURLsKey: EnvironmentKey {
+  static var defaultValue: OpenedURLs? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where links for the system go.
+  var openedURLs: OpenedURLs? {
+    get { self[OpenedURLsKey.self] }
+    set { self[OpenedURLsKey.self] = newValue }
   }
 }
 

@@ -63,8 +63,10 @@ import VirtualTime
     while end == nil {
       show()
       let isWaiting = driver.isWaitingForMoreInput
-      let didAnything = loop.turn(blockingFor: isWaiting ? Self.escapeDelay : .seconds(3_600))
+      let pause = host.showsSpinner ? Spinner.interval : .seconds(3_600)
+      let didAnything = loop.turn(blockingFor: isWaiting ? Self.escapeDelay : pause)
       if isWaiting && !didAnything { perform(driver.flushInput()) }
+      if host.showsSpinner && !isWaiting && !didAnything { host.advanceSpinner() }
     }
     host.terminate()
     driver.close()

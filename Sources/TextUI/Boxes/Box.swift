@@ -180,6 +180,9 @@ import AutomationWire
   /// Takes a step of a drag it claimed, at a cell counted from its own origin.
   func drag(to point: Point, from start: Point, isEnded: Bool) {}
 
+  /// Takes the value an assistive technology or a test sets at once; not called while it is disabled.
+  func adjust(to target: HostAdjustment) -> HostAdjustmentOutcome { .unsupported }
+
   /// Moves the content by some cells, as far as it goes; returns what is left over.
   func scroll(by delta: Point) -> Point { delta }
 

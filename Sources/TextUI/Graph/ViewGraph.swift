@@ -2,6 +2,9 @@ import AccessibilityTree
 
 /// All lasting parts of one running application, and what of them has to be brought up to date.
 @MainActor final class ViewGraph {
+  /// The turning symbol of what goes on without end.
+  let spinner = Spinner()
+
   /// The view being evaluated, to which reads of state are put down.
   var evaluating: ViewNode?
 

@@ -10,6 +10,7 @@ import TextRendering
     case confirmationDialog
     case sheet
     case cover
+    case menu
   }
 
   /// Its box over the screen.
@@ -25,6 +26,9 @@ import TextRendering
 final class PresentationBox: Box {
   /// What it looks like.
   let kind: Presentation.Kind
+
+  /// Where a menu belongs to, on the screen; it stands below or above it.
+  var anchor: () -> Rect? = { nil }
 
   private let title: String
   private let dismiss: () -> Void
@@ -52,6 +56,7 @@ final class PresentationBox: Box {
   }
 
   override func layoutChildren() {
+    if kind == .menu, let anchor = anchor() { return placeMenu(at: anchor) }
     let margin = kind == .cover ? 0 : 2
     let room = Size(
       width: max(
@@ -65,7 +70,29 @@ final class PresentationBox: Box {
       offering: fixed ? Proposal(room) : offer)
   }
 
+  /// Puts the panel below what it belongs to, or above it where there is more room.
+  private func placeMenu(at anchor: Rect) {
+    let above = anchor.minY
+    let below = frame.height - anchor.maxY
+    let ideal = panel.size(for: Proposal(width: frame.width, height: nil))
+    let isBelow = ideal.height <= below || below >= above
+    let offer = Proposal(width: frame.width, height: max(3, isBelow ? below : above))
+    let size = panel.size(for: offer)
+    let y = isBelow ? anchor.maxY : anchor.minY - size.height
+    panel.place(
+      at: Point(
+        x: min(max(0, anchor.maxX - size.width), max(0, frame.width - size.width)),
+        y: min(max(0, y), max(0, frame.height - size.height))), offering: offer)
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    guard kind == .menu, !panel.frame.contains(point) else { return false }
+    dismiss()
+    return true
+  }
+
   override func draw(on canvas: inout Canvas) {
+    guard kind != .menu else { return }
     canvas.restyle(Rect(origin: .zero, size: frame.size)) {
       $0.attributes = [.faint]
       $0.foreground = .default
@@ -101,6 +128,7 @@ final class PanelBox: Box {
   private var insets: CellInsets {
     switch kind {
     case .cover: CellInsets()
+    case .menu: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     case .sheet: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     case .alert, .confirmationDialog: CellInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
     }
@@ -113,7 +141,8 @@ final class PanelBox: Box {
     }
     let content = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
     return Size(
-      width: max(content.width + insets.horizontal, 24), height: content.height + insets.vertical)
+      width: max(content.width + insets.horizontal, kind == .menu ? 0 : 24),
+      height: content.height + insets.vertical)
   }
 
   override func layoutChildren() {
@@ -150,7 +179,7 @@ final class PanelBox: Box {
     switch kind {
     case .alert: type = .alert
     case .confirmationDialog: type = .sheet
-    case .sheet, .cover: type = .other
+    case .sheet, .cover, .menu: type = .other
     }
     var node = ElementNode(id: id, elementType: type)
     node.label = title

@@ -58,6 +58,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for node in nodes { visit(node) }
   }
 
+  /// The parts of the elements' views, with the ids.
+  var identifiedChildren: [(id: AnyHashable, node: ViewNode)] {
+    zip(ids, nodes).map { (AnyHashable($0), $1) }
+  }
+
   /// Evaluates the views of all elements.
   private func rebuild() {
     evaluating { follow(nil) }

@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+/// A part of a control that holds views of the author's: its label, what stands at its ends.
+struct ControlSlot<Content: View>: PrimitiveView {
+  /// The views.
+  let content: Content
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.row, make: { ControlSlotBox($0) }, apply: { _, _ in })
+  }
+
+  private var row: HStack<Content> { HStack { content } }
+}
+
+/// The box of a part of a control that holds views of the author's.
+final class ControlSlotBox: Box {
+  /// Whether anything is in it.
+  var isEmpty: Bool { children.first?.children.isEmpty ?? true }
+}
+
+extension Box {
+  /// Which part of a box's extent a fraction stands for, and back; see ``SliderBox``.
+  ///
+  /// - Parameters:
+  ///   - fraction: From 0 to 1; what is no number counts as 0.
+  ///   - extent: The number of cells.
+  /// - Returns: How many of the cells lie before it.
+  static func cells(for fraction: Double, of extent: Int) -> Int {
+    Int((min(max(fraction.isNaN ? 0 : fraction, 0), 1) * Double(max(0, extent))).rounded())
+  }
+
+  /// A fraction as assistive technology says it.
+  static func percentage(_ fraction: Double) -> String { "\(cells(for: fraction, of: 100))%" }
+}

@@ -1,0 +1,210 @@
+/// A control that takes one of several values.
+///
+/// Mirrors SwiftUI's `Picker`.
+///
+/// Each choice has its value by `tag(_:)`, or, when a `ForEach` makes it, by its id. How it looks is set with `pickerStyle(_:)`:
+///
+/// ```
+///  menu              segmented                     wheel          inline
+///  Size  Small ▾     [ Small ]  Medium   Large       Tiny        ● Small
+///                                                  › Small ‹     ○ Medium
+///                                                    Medium      ○ Large
+/// ```
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
+  /// The value that is chosen.
+  let selection: Binding<SelectionValue>
+
+  /// What it is called.
+  let label: Label
+
+  /// The choices.
+  let content: Content
+
+  /// Makes a picker.
+  ///
+  /// - Parameters:
+  ///   - selection: The value that is chosen.
+  ///   - content: The choices, each with the value it stands for as its tag.
+  ///   - label: What it is called.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    PickerNode(view, context)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - selection: The value that is chosen.
+  ///   - content: The choices, each with the value it stands for as its tag.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// A part that knows the ids of the elements its views are made of.
+@MainActor protocol IdentifiedElements {
+  /// The parts of the elements' views, with the ids.
+  var identifiedChildren: [(id: AnyHashable, node: ViewNode)] { get }
+}
+
+extension ForEachNode: IdentifiedElements {}
+
+/// The lasting part of a picker.
+final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: TypedNode<
+  Picker<Label, SelectionValue, Content>
+>, BoxCollecting
+{
+  private var view: Picker<Label, SelectionValue, Content>
+  private var label: TypedNode<ControlSlot<Label>>?
+  private var content: TypedNode<Content>?
+  private var kind = PickerStyleKind.menu
+  private var control: (any PickerControl)?
+  private var choices: [PickerChoiceBox] = []
+  private var tags: [SelectionValue?] = []
+  private var isCollecting = false
+
+  /// Makes the part with those of the label and the choices.
+  init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+    label = ControlSlot<Label>.makeNode(ControlSlot(content: view.label), childContext())
+    content = Content.makeNode(view.content, childContext())
+    evaluate()
+    collectBoxes()
+  }
+
+  override func update(_ view: Picker<Label, SelectionValue, Content>) {
+    self.view = view
+    label?.update(ControlSlot(content: view.label))
+    content?.update(view.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let (newKind, selection) = evaluating {
+      (scope.values.pickerStyleKind, view.selection.wrappedValue)
+    }
+    if newKind != kind || control == nil {
+      kind = newKind
+      control?.close()
+      control = Self.makeControl(kind, self)
+      hasKnownOutput = false
+      childOutputChanged()
+      outputChanged()
+    }
+    select(selection)
+  }
+
+  private static func makeControl(_ kind: PickerStyleKind, _ owner: ViewNode) -> any PickerControl {
+    switch kind {
+    case .segmented: SegmentedPickerBox(owner)
+    case .wheel: WheelPickerBox(owner)
+    case .menu: MenuPickerBox(owner)
+    case .inline: InlinePicker()
+    }
+  }
+
+  private func select(_ selection: SelectionValue) {
+    control?.selectedIndex = tags.firstIndex { $0 == selection }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    control?.appendBoxes(to: &boxes)
+  }
+
+  override func childOutputChanged() {
+    guard !isCollecting else { return }
+    isCollecting = true
+    graph.enqueue(collecting: self)
+  }
+
+  override func willTearDown() {
+    control?.close()
+  }
+
+  /// Takes the boxes of the label and the choices.
+  func collectBoxes() {
+    isCollecting = false
+    guard !isTornDown, let control else { return }
+    var labels: [Box] = []
+    label?.appendBoxes(to: &labels)
+    var contents: [Box] = []
+    content?.appendBoxes(to: &contents)
+    var old: [ObjectIdentifier: PickerChoiceBox] = [:]
+    for choice in choices {
+      if let content = choice.children.first { old[ObjectIdentifier(content)] = choice }
+    }
+    choices = contents.enumerated().map { index, content in
+      let choice = old[ObjectIdentifier(content)] ?? PickerChoiceBox(self)
+      choice.setChildren([content])
+      choice.action = { [weak self] in self?.choose(index) }
+      return choice
+    }
+    let ids = contents.contains { $0.trait(TagTrait.self) == nil } ? elementIDs() : [:]
+    tags = contents.map { content in
+      let tag = content.trait(TagTrait.self) ?? ids[ObjectIdentifier(content.innermost)]
+      return tag?.base as? SelectionValue
+    }
+    control.show(label: labels.first, choices)
+    select(view.selection.wrappedValue)
+    if control is InlinePicker { outputChanged() }
+  }
+
+  /// Puts a choice in the binding.
+  private func choose(_ index: Int) {
+    guard index < tags.count else { return }
+    guard let tag = tags[index] else {
+      graph.warn(
+        "Picker<\(SelectionValue.self)>: the choice '\(choices[index].text)' has no tag of type "
+          + "\(SelectionValue.self), so choosing it changes nothing; give it one with tag(_:).")
+      return
+    }
+    view.selection.wrappedValue = tag
+  }
+
+  /// The ids of the elements of all collections among the choices, by the innermost box of their views.
+  private func elementIDs() -> [ObjectIdentifier: AnyHashable] {
+    var ids: [ObjectIdentifier: AnyHashable] = [:]
+    func collect(_ node: ViewNode) {
+      if let elements = node as? any IdentifiedElements {
+        for (id, child) in elements.identifiedChildren {
+          var boxes: [Box] = []
+          child.appendBoxes(to: &boxes)
+          for box in boxes { ids[ObjectIdentifier(box.innermost)] = id }
+        }
+      } else {
+        node.visitChildren(collect)
+      }
+    }
+    content.map(collect)
+    return ids
+  }
+}
+
+extension Box {
+  /// The first box inside without others inside it, or this one: the same whatever modifiers put around it.
+  fileprivate var innermost: Box {
+    var box = self
+    while let inner = box.children.first { box = inner }
+    return box
+  }
+}

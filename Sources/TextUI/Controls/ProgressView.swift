@@ -1,0 +1,111 @@
+/// A view that shows how far something has come, or that it goes on.
+///
+/// Mirrors SwiftUI's `ProgressView`.
+///
+/// ```
+///  ⠿ Loading            Copying
+///                       ━━━━━━━━────────────
+///  no value             a value
+/// ```
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  private let fraction: Double?
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Makes a view of how far something has come, which says so in words, too.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done; `nil` when that is not known.
+  ///   - total: How much there is to do.
+  ///   - label: What goes on.
+  ///   - currentValueLabel: How far it has come, in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.fraction(value, total), label(), currentValueLabel())
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    value.map { value in
+      let fraction = total > 0 ? Double(value) / Double(total) : 0
+      return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    }
+  }
+
+  /// Makes the lasting part.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContainerNode(
+      view, context, content: \.slots, make: { ProgressBox($0) },
+      apply: { box, view in
+        box.fraction = view.fraction
+        box.style = box.environment.progressStyleKind
+        box.setNeedsLayout()
+      })
+  }
+
+  @ViewBuilder private var slots: some View {
+    ControlSlot(content: label)
+    ControlSlot(content: currentValueLabel)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Makes a view that something goes on.
+  public init() where Label == EmptyView {
+    self.init(nil, EmptyView(), EmptyView())
+  }
+
+  /// Makes a view that something goes on.
+  ///
+  /// - Parameter label: What goes on.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label(), EmptyView())
+  }
+
+  /// Makes a view that something goes on.
+  ///
+  /// - Parameter title: What goes on.
+  public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+    self.init(nil, Text(title), EmptyView())
+  }
+
+  /// Makes a view of how far something has come.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done; `nil` when that is not known.
+  ///   - total: How much there is to do.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(Self.fraction(value, total), EmptyView(), EmptyView())
+  }
+
+  /// Makes a view of how far something has come.
+  ///
+  /// - Parameters:
+  ///   - value: How much is done; `nil` when that is not known.
+  ///   - total: How much there is to do.
+  ///   - label: What goes on.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Self.fraction(value, total), label(), EmptyView())
+  }
+
+  /// Makes a view of how far something has come.
+  ///
+  /// - Parameters:
+  ///   - title: What goes on.
+  ///   - value: How much is done; `nil` when that is not known.
+  ///   - total: How much there is to do.
+  public init<Title: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: Title, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(Self.fraction(value, total), Text(title), EmptyView())
+  }
+}

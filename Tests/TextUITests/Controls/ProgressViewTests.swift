@@ -1,0 +1,83 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Progress views: how they look, and what is told of them.
+@MainActor struct ProgressViewTests {
+  @Test func barShowsHowFarItHasCome() {
+    let view = HostedView(width: 20, height: 3) {
+      ProgressView("Copying", value: 42, total: 100).accessibilityIdentifier("copy")
+    }
+    #expect(
+      view.screen == """
+        Copying
+        ━━━━━━━━────────────
+        """)
+    #expect(
+      view.outline == """
+        ProgressIndicator, {{0.0, 0.0}, {20.0, 2.0}}, identifier: 'copy', label: 'Copying', value: 42%
+          StaticText, {{0.0, 0.0}, {7.0, 1.0}}, label: 'Copying'
+        """)
+  }
+
+  @Test func wordsStandBelowTheBar() {
+    let view = HostedView(width: 10, height: 3) {
+      ProgressView(value: 0.5) {
+        Text("A")
+      } currentValueLabel: {
+        Text("half")
+      }
+    }
+    #expect(
+      view.screen == """
+        A
+        ━━━━━─────
+        half
+        """)
+  }
+
+  @Test func spinnerStandsBesideItsTitle() {
+    let view = HostedView(width: 12, height: 1) { ProgressView("Loading") }
+    #expect(view.screen == " ⠿ Loading")
+    #expect(
+      view.outline == """
+        ActivityIndicator, {{1.0, 0.0}, {9.0, 1.0}}, label: 'Loading', value: 1
+          StaticText, {{3.0, 0.0}, {7.0, 1.0}}, label: 'Loading'
+        """)
+    #expect(view.host.showsSpinner)
+    view.host.advanceSpinner()
+    #expect(view.screen == " ⠷ Loading")
+  }
+
+  @Test func withoutTitle() {
+    let view = HostedView(width: 5, height: 2) {
+      VStack {
+        ProgressView()
+        ProgressView(value: nil, total: 1.0).progressViewStyle(.linear)
+      }
+    }
+    #expect(
+      view.screen == """
+          ⠿
+        ╌╌╌╌╌
+        """)
+    #expect(
+      view.outline == """
+        ActivityIndicator, {{2.0, 0.0}, {1.0, 1.0}}, label: 'In progress', value: 1
+        ActivityIndicator, {{0.0, 1.0}, {5.0, 1.0}}, label: 'In progress', value: 1
+        """)
+  }
+
+  @Test(arguments: [
+    (0.0, "○", "0%"), (0.3, "◔", "30%"), (0.5, "◑", "50%"), (2, "●", "100%"), (.nan, "○", "0%"),
+  ]) func circle(value: Double, symbol: String, reported: String) {
+    let view = HostedView(width: 1, height: 1) {
+      ProgressView(value: value).progressViewStyle(.circular)
+    }
+    #expect(view.screen == symbol)
+    #expect(view.element("Progress")?.value == reported)
+    #expect(!view.host.showsSpinner)
+  }
+}
