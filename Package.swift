@@ -102,7 +102,7 @@ let package = Package(
       name: "XCUIAutomationTests",
       dependencies: [
         "AccessibilityTree", "AutomationWire", "HandmadeApp", "PredicateFormat", "TextRendering",
-        "XCTestDiscovery", "XCUIAutomation",
+        "TextUI", "XCTestDiscovery", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),

@@ -38,6 +38,13 @@ extension Reply.Result: WireValue {
     case .failed(let reason):
       writer.byte(4)
       writer.text(reason)
+    case .adjusted(.done):
+      writer.byte(5)
+    case .adjusted(.noSuchChoice(let choices)):
+      writer.byte(6)
+      writer.texts(choices)
+    case .adjusted(.unsupported):
+      writer.byte(7)
     }
   }
 
@@ -50,6 +57,9 @@ extension Reply.Result: WireValue {
     case 2: self = .screen(try reader.data())
     case 3: self = .timePassed(try reader.double())
     case 4: self = .failed(try reader.text())
+    case 5: self = .adjusted(.done)
+    case 6: self = .adjusted(.noSuchChoice(try reader.texts()))
+    case 7: self = .adjusted(.unsupported)
     case let tag: throw .unknownTag(.result, tag: tag, offset: offset)
     }
   }

@@ -47,6 +47,17 @@ extension Request.Command: WireValue {
       writer.text(url)
     case .terminate:
       writer.byte(8)
+    case .adjust(let id, .position(let position)):
+      writer.byte(9)
+      writer.number(id.rawValue)
+      writer.double(position)
+    case .adjust(let id, .choice(let text)):
+      writer.byte(10)
+      writer.number(id.rawValue)
+      writer.text(text)
+    case .setAppearance(let appearance):
+      writer.byte(11)
+      writer.byte(appearance.rawValue)
     }
   }
 
@@ -70,6 +81,18 @@ extension Request.Command: WireValue {
       self = .setPhase(phase)
     case 7: self = .openURL(try reader.text())
     case 8: self = .terminate
+    case 9:
+      let id = ElementID(try reader.number())
+      self = .adjust(id, .position(try reader.double()))
+    case 10:
+      let id = ElementID(try reader.number())
+      self = .adjust(id, .choice(try reader.text()))
+    case 11:
+      let tag = try reader.byte()
+      guard let appearance = HostAppearance(rawValue: tag) else {
+        throw .unknownTag(.appearance, tag: tag, offset: offset + 1)
+      }
+      self = .setAppearance(appearance)
     case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
     }
   }

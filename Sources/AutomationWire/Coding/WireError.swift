@@ -22,6 +22,8 @@ package enum WireError: Error, Sendable, Hashable {
     case hitPoint
     /// Whether the application is in front.
     case phase
+    /// Whether the device is light or dark.
+    case appearance
     /// Whether the launch went well.
     case launchOutcome
     /// What an element is.

@@ -67,6 +67,9 @@ public protocol AutomationHostable: SendableMetatype {
   /// Changes between foreground and background.
   func setPhase(_ phase: HostPhase)
 
+  /// Makes the application as light or dark as the device.
+  func setAppearance(_ appearance: HostAppearance)
+
   /// Opens a link; returns whether the application takes links.
   func open(url: String) -> Bool
 
@@ -110,6 +113,18 @@ public enum HostAdjustmentOutcome: Sendable, Hashable {
   case unsupported
 }
 
+/// Whether the device is light or dark.
+public enum HostAppearance: UInt8, Sendable, Hashable, CaseIterable {
+  /// As the application likes.
+  case unspecified = 0
+
+  /// Dark text on a light ground.
+  case light = 1
+
+  /// Light text on a dark ground.
+  case dark = 2
+}
+
 /// Whether an application is in front.
 public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
   /// In front, receiving input.
@@ -141,6 +156,9 @@ extension AutomationHost {
 
   /// Does nothing.
   public func setPhase(_ phase: HostPhase) {}
+
+  /// Does nothing.
+  public func setAppearance(_ appearance: HostAppearance) {}
 
   /// Takes no links.
   public func open(url: String) -> Bool { false }

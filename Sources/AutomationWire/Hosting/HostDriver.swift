@@ -160,6 +160,14 @@ extension HostDriver {
       guard host.open(url: url) else { return .failed("The application takes no links.") }
       settle(host)
       return .done
+    case .adjust(let id, let target):
+      let outcome = host.adjust(id, to: target)
+      settle(host)
+      return .adjusted(outcome)
+    case .setAppearance(let appearance):
+      host.setAppearance(appearance)
+      settle(host)
+      return .done
     case .terminate:
       terminate()
       return .done

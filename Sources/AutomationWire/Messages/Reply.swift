@@ -45,6 +45,9 @@ extension Reply {
     /// How much time passed, in seconds of the application's time.
     case timePassed(Double)
 
+    /// What became of setting a control's value.
+    case adjusted(HostAdjustmentOutcome)
+
     /// It could not be done, for this reason.
     case failed(String)
   }

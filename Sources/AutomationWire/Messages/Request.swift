@@ -52,6 +52,12 @@ extension Request {
     /// To open a link.
     case openURL(String)
 
+    /// To set the value of a control at once.
+    case adjust(ElementID, HostAdjustment)
+
+    /// To look as light or dark as the device.
+    case setAppearance(HostAppearance)
+
     /// To end in good order.
     case terminate
   }

@@ -17,6 +17,7 @@ import VirtualTime
   private var input: InputDispatcher?
   private var size: Size
   private var phase = ScenePhase.active
+  private var colorScheme: ColorScheme?
   private let urlHandlers = URLHandlers()
   private let openedURLs = OpenedURLs()
   private var drawn: CellGrid?
@@ -222,12 +223,23 @@ import VirtualTime
     let handlers = urlHandlers
     let opened = openedURLs
     let phase = phase
+    let colorScheme = colorScheme
     scope.update { values in
       values.clock = clock
       values.urlHandlers = handlers
       values.openedURLs = opened
       values.scenePhase = phase
+      if let colorScheme { values.colorScheme = colorScheme }
     }
+  }
+
+  func setAppearance(_ appearance: HostAppearance) {
+    switch appearance {
+    case .unspecified: colorScheme = nil
+    case .light: colorScheme = .light
+    case .dark: colorScheme = .dark
+    }
+    updateEnvironment()
   }
 
   func takeOpenedURLs() -> [String] { openedURLs.take().map(\.absoluteString) }

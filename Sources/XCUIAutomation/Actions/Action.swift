@@ -21,6 +21,27 @@ enum Action: Sendable {
   /// A key is pressed.
   case typeKey
 
+  /// A mouse does this with the element, in words.
+  case point(String)
+
+  /// Content is scrolled by a wheel.
+  case scroll
+
+  /// A slider is moved to a position.
+  case adjustSlider(Double)
+
+  /// A wheel is turned to a value.
+  case adjustWheel(String)
+
+  /// A gesture that means nothing here.
+  case gesture(String)
+
+  /// A link is opened.
+  case open
+
+  /// The device is turned, or made light or dark.
+  case changeDevice(String)
+
   /// A place is looked up.
   case locate
 
@@ -54,6 +75,14 @@ enum Action: Sendable {
     case .swipe(let side): "Failed to swipe \(side) \(element)"
     case .typeText: "Failed to type text into \(element)"
     case .typeKey: "Failed to type a key into \(element)"
+    case .point(let verb), .gesture(let verb): "Failed to \(verb) \(element)"
+    case .scroll: "Failed to scroll \(element)"
+    case .adjustSlider(let position):
+      "Failed to adjust \(element) to normalized slider position \(position)"
+    case .adjustWheel(let value):
+      "Failed to adjust \(element) to picker wheel value \(SafeText.quoted(value))"
+    case .open: "Failed to open a link with \(element)"
+    case .changeDevice(let what): "Failed to change the \(what) of the device for \(element)"
     case .locate: "Failed to get the place of \(element)"
     case .find: "Failed to find \(element)"
     case .advanceTime: "Failed to advance the time of \(element)"

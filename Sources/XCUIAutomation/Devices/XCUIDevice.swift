@@ -3,20 +3,51 @@ import Foundation
 
 /// The device that applications run on.
 ///
-/// Mirrors Apple's class, as far as a terminal has what it controls.
+/// Mirrors Apple's class, as far as a terminal has what it controls. How it is held and how light it is lasts for one test.
 public final class XCUIDevice: NSObject, Sendable {
   /// The device.
   public static let shared = XCUIDevice()
 
+  /// The system on the device.
+  public var system: XCUISystem { XCUISystem.shared }
+
   /// A button of the device.
   ///
-  /// - Note: Unlike Apple's, it has no buttons for volume, action and camera.
+  /// Mirrors Apple's enumeration.
   public enum Button: Int, Sendable, Hashable {
     /// The home button, which sends applications to the background.
     case home = 1
+
+    /// Louder; has no effect here.
+    case volumeUp = 2
+
+    /// Softer; has no effect here.
+    case volumeDown = 3
+
+    /// The action button; has no effect here.
+    case action = 4
+
+    /// The button of the camera; has no effect here.
+    case camera = 5
+  }
+
+  /// How light the device is.
+  ///
+  /// Mirrors Apple's enumeration.
+  public enum Appearance: Int, Sendable, Hashable {
+    /// As applications like.
+    case unspecified = 0
+
+    /// Dark text on a light ground.
+    case light = 1
+
+    /// Light text on a dark ground.
+    case dark = 2
   }
 
   /// Presses a button.
+  ///
+  /// - Note: Unlike Apple's, buttons other than the home button have no effect; that is said once in a test.
   ///
   /// - Parameters:
   ///   - button: The button; the home button sends all applications of the test to the background.
@@ -24,14 +55,61 @@ public final class XCUIDevice: NSObject, Sendable {
   ///   - line: The line of the caller.
   public func press(_ button: Button, file: StaticString = #filePath, line: UInt = #line) {
     let location = CallerLocation(file, line)
-    for session in TestScope.current.runningSessions {
-      let plan = QueryPlan(application: session.reference)
-      Interaction.attempt(.pressButton, plan, at: location) { () throws(InteractionProblem) in
-        try session.setPhase(.background)
+    guard button == .home else {
+      Meaningless.note(
+        "Pressing the button \(button) has no effect: a terminal has none.", at: location)
+      return
+    }
+    change(.pressButton, at: location) { session throws(InteractionProblem) in
+      try session.setPhase(.background)
+    }
+  }
+
+  /// Returns whether the device has a button: the home button only.
+  public func hasHardwareButton(_ button: Button) -> Bool { button == .home }
+
+  /// How the device is held: on a side, the screens of the test's applications have as many columns as they had rows, and the other way
+  /// round.
+  ///
+  /// Applications that are launched later begin with such a screen.
+  public var orientation: UIDeviceOrientation {
+    get { TestScope.current.device.orientation }
+    set {
+      let wasTurned = TestScope.current.device.isTurned
+      TestScope.current.device.orientation = newValue
+      guard newValue.isValidInterfaceOrientation, wasTurned != newValue.isLandscape else { return }
+      TestScope.current.device.isTurned = newValue.isLandscape
+      change(.changeDevice("orientation"), at: CallerLocation.stated) {
+        session throws(InteractionProblem) in try DeviceState.turn(session)
       }
     }
   }
 
-  /// Returns whether the device has a button.
-  public func hasHardwareButton(_ button: Button) -> Bool { true }
+  /// How light the device is; TextUI's views see it as the environment's `colorScheme`.
+  ///
+  /// Applications that are launched later begin with it.
+  public var appearance: Appearance {
+    get { Appearance(rawValue: Int(TestScope.current.device.appearance.rawValue)) ?? .unspecified }
+    set {
+      let appearance = HostAppearance(rawValue: UInt8(newValue.rawValue)) ?? .unspecified
+      TestScope.current.device.appearance = appearance
+      change(.changeDevice("appearance"), at: CallerLocation.stated) {
+        session throws(InteractionProblem) in
+        try session.exchange(.setAppearance(appearance))
+      }
+    }
+  }
+
+  /// Does something to all applications of the test that run.
+  private func change(
+    _ action: Action, at location: CallerLocation?,
+    _ body: (ApplicationSession) throws(InteractionProblem) -> Void
+  ) {
+    for session in TestScope.current.runningSessions {
+      let plan = QueryPlan(application: session.reference)
+      Interaction.attempt(action, plan, at: location) { () throws(InteractionProblem) in
+        try body(session)
+      }
+    }
+  }
 }

@@ -73,6 +73,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
       } catch {
         throw .launch(error)
       }
+      try TestScope.current.device.apply(to: plan.session)
     }
   }
 
@@ -88,6 +89,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         } catch {
           throw .launch(error)
         }
+        try TestScope.current.device.apply(to: session)
       case .runningForeground: return
       case .runningBackground, .runningBackgroundSuspended: try session.setPhase(.active)
       }

@@ -58,7 +58,7 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
   }
 
   /// The cell at the place; the last one of the element for the edge behind it.
-  fileprivate func cell(in element: ResolvedElement) -> Point {
+  func cell(in element: ResolvedElement) -> Point {
     var cell = Point(containing: point(in: element))
     let frame = element.scope.tree.absoluteFrame(of: element.id) ?? .zero
     if normalizedOffset.dx == 1, offset.dx == 0, frame.width > 0 { cell.x = frame.maxX - 1 }
@@ -143,7 +143,7 @@ extension XCUICoordinate {
   }
 
   /// Sends input that depends on the cell at the place.
-  private func send(
+  func send(
     _ action: Action, _ location: CallerLocation, allowing time: Double = 0,
     _ events: (Point) -> [InputEvent]
   ) {

@@ -35,6 +35,15 @@ enum InteractionProblem: Error, Sendable {
   /// Neither the element nor one inside it has the keyboard's focus.
   case noKeyboardFocus(ElementID)
 
+  /// The control does not take this value, but these.
+  case noSuchValue(String, of: [String])
+
+  /// The element has no value that could be set so.
+  case notAdjustable(ElementID, to: String)
+
+  /// What was asked for has no meaning here, for this reason.
+  case meaningless(String)
+
   /// There is no attribute of that name.
   case unknownKey(String)
 }

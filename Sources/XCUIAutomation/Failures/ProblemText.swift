@@ -43,6 +43,18 @@ struct ProblemText {
       sentence = "It has no attribute \(SafeText.quoted(key))."
       let near = NearTexts.nearest(to: key, among: AttributeKey.names)
       if !near.isEmpty { advice = [Self.suggestion(near)] }
+    case .noSuchValue(let value, let values):
+      let listed = values.prefix(12).map { SafeText.quoted($0) }.joined(separator: ", ")
+      let rest = values.count > 12 ? " and \(values.count - 12) more" : ""
+      sentence =
+        values.isEmpty
+        ? "It has no values to choose from."
+        : "It has no value \(SafeText.quoted(value)). Its values are \(listed)\(rest)."
+      let near = NearTexts.nearest(to: value, among: values)
+      if !near.isEmpty { advice = [Self.suggestion(near)] }
+    case .notAdjustable(let id, let kind):
+      sentence = "It cannot be adjusted to \(kind): \(ElementLines.line(id, in: tree))."
+    case .meaningless(let reason): sentence = reason
     case .refused(let reason): sentence = SafeText.line(reason)
     case .notRunning(let phase): describe(phase, plan)
     case .ended(let end): sentence = "The application \(EndText.words(end))."

@@ -15,6 +15,12 @@ package final class TestScope: Sendable {
     /// The folders of the applications.
     var sandboxes: [ApplicationReference: SandboxDirectory] = [:]
 
+    /// How the device is held, and how light it is.
+    var device = DeviceState()
+
+    /// What was said to have no meaning here.
+    var meaningless: Set<String> = []
+
     /// The place in the source of the last call that told its own.
     var lastLocation: CallerLocation?
 
@@ -82,6 +88,17 @@ package final class TestScope: Sendable {
   func removeMonitor(_ monitor: any NSObjectProtocol) {
     let key = ObjectIdentifier(monitor)
     state.withLock { $0.monitors.removeAll { ObjectIdentifier($0) == key } }
+  }
+
+  /// How the device is held, and how light it is.
+  var device: DeviceState {
+    get { state.withLock { $0.device } }
+    set { state.withLock { $0.device = newValue } }
+  }
+
+  /// Returns whether this is the first time in the test that something is said to have no meaning here.
+  func isFirstUse(of meaningless: String) -> Bool {
+    state.withLock { $0.meaningless.insert(meaningless).inserted }
   }
 
   /// Returns the application that a reference means in this test.

@@ -47,7 +47,10 @@ enum MessageSamples {
       request(.advanceTime(by: -1.5)),
       request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
       request(.terminate),
+      request(.adjust(ElementID(5), .position(0.25))),
+      request(.adjust(ElementID(.max), .choice("größer"))),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
+    + HostAppearance.allCases.map { request(.setAppearance($0)) }
 
   private static let keys: [KeyPress.Key] = [
     .character("a"), .character("é"), .character("e\u{301}"), .character("👩‍👩‍👧"), .character("\r\n"),
@@ -99,6 +102,7 @@ enum MessageSamples {
     .done, .hitPoint(.at(Point(x: 5, y: -6))), .hitPoint(.covered(by: ElementID(8))),
     .hitPoint(.covered(by: nil)), .hitPoint(.offscreen), .hitPoint(.missing), .screen([]),
     .screen((0..<200).map { UInt8($0) }), .timePassed(0.25), .failed("no"),
+    .adjusted(.done), .adjusted(.unsupported), .adjusted(.noSuchChoice(["a", "größer"])),
   ]
 
   private static let states: [Activity.State] = [

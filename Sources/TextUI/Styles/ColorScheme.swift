@@ -1,0 +1,37 @@
+/// Whether the screen is light or dark.
+///
+/// Mirrors SwiftUI's `ColorScheme`.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  /// Dark text on a light ground.
+  case light
+
+  /// Light text on a dark ground.
+  case dark
+}
+
+/// The key of whether the screen is light or dark.
+private enum ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .dark }
+}
+
+extension EnvironmentValues {
+  /// Whether the screen is light or dark.
+  ///
+  /// Mirrors SwiftUI's value.
+  ///
+  /// - Note: Unlike SwiftUI's, it is dark unless the device of a test says otherwise: a terminal does not tell. Colours are the
+  ///   terminal's own and suit its ground whatever this is.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the views inside take the screen for light or dark.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+}

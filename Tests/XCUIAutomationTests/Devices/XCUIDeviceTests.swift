@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TextUI
+import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("The device")
+  struct XCUIDeviceTests {
+    private let app = XCUIApplication(target: .inProcess(GalleryApp.self))
+
+    @Test("turning swaps columns and rows")
+    func orientation() {
+      app.launch()
+      #expect(XCUIDevice.shared.orientation == .portrait)
+      #expect(app.frame.size == CGSize(width: 80, height: 24))
+      XCUIDevice.shared.orientation = .landscapeLeft
+      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      XCUIDevice.shared.orientation = .landscapeRight
+      XCUIDevice.shared.orientation = .faceUp
+      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      app.launch()
+      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      XCUIDevice.shared.orientation = .portrait
+      #expect(app.frame.size == CGSize(width: 80, height: 24))
+    }
+
+    @Test("home and back")
+    func home() {
+      app.launch()
+      XCUIDevice.shared.press(.home)
+      #expect(app.state == .runningBackground)
+      #expect(app.wait(for: .runningBackground, timeout: 1))
+      #expect(app.staticTexts["system"].label == "background dark")
+      app.activate()
+      #expect(app.state == .runningForeground)
+      #expect(app.staticTexts["system"].label == "active dark")
+    }
+
+    @Test("buttons without meaning change nothing")
+    func otherButtons() {
+      app.launch()
+      let failures = Failures.during {
+        XCUIDevice.shared.press(.volumeUp)
+        XCUIDevice.shared.press(.volumeUp)
+        app.resetAuthorizationStatus(for: .camera)
+      }
+      #expect(failures.isEmpty)
+      #expect(app.state == .runningForeground)
+      #expect(XCUIDevice.shared.hasHardwareButton(.home))
+      #expect(!XCUIDevice.shared.hasHardwareButton(.camera))
+    }
+
+    @Test("light and dark")
+    func appearance() {
+      app.launch()
+      #expect(XCUIDevice.shared.appearance == .unspecified)
+      XCUIDevice.shared.appearance = .light
+      #expect(app.staticTexts["system"].label == "active light")
+      app.launch()
+      #expect(app.staticTexts["system"].label == "active light")
+      XCUIDevice.shared.press(.home)
+      #expect(app.staticTexts["system"].label == "background light")
+      XCUIDevice.shared.appearance = .unspecified
+      #expect(app.staticTexts["system"].label == "background dark")
+    }
+
+    @Test("links")
+    func links() throws {
+      let url = try #require(URL(string: "gallery://fruit/2"))
+      app.open(url)
+      #expect(app.state == .runningForeground)
+      #expect(app.staticTexts["status"].label == "Opened gallery://fruit/2")
+      XCUIDevice.shared.press(.home)
+      app.open(url)
+      #expect(app.state == .runningForeground)
+    }
+
+    @Test("an application that takes no links", arguments: Handmade.allCases)
+    func noLinks(_ mode: Handmade) throws {
+      let url = try #require(URL(string: "none:1"))
+      let app = mode.launch()
+      let failures = Failures.during { app.open(url) }
+      #expect(
+        failures.map(\.headline) == [
+          "Failed to open a link with Application 'HandmadeApp': The application takes no links."
+        ])
+    }
+  }
+}
