@@ -16,6 +16,8 @@ import VirtualTime
   private var reporter = AccessibilityReporter()
   private var input: InputDispatcher?
   private var size: Size
+  private let keyboardMode: KeyboardBox.Mode
+  private var keyboard: KeyboardBox?
   private var phase = ScenePhase.active
   private var colorScheme: ColorScheme?
   private let urlHandlers = URLHandlers()
@@ -33,6 +35,7 @@ import VirtualTime
     _ application: () -> Application, configuration: LaunchConfiguration, clock: any Clock<Duration>
   ) {
     size = configuration.screenSize
+    keyboardMode = KeyboardBox.Mode(configuration)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
     graph = ViewGraph(clock: clock) {
       if !Scheduler.shared.isOnMainThread { DispatchQueue.main.async(execute: Self.wake) }
@@ -78,6 +81,7 @@ import VirtualTime
   func update() -> Bool {
     var didAnything = false
     var rounds = 0
+    showKeyboard()
     while graph.needsUpdate || needsCollecting || graph.needsLayout || graph.mayHaveMoved {
       didAnything = true
       rounds += 1
@@ -96,8 +100,25 @@ import VirtualTime
       layOut()
       graph.checkPlaces()
       graph.focus.settle()
+      showKeyboard()
     }
     return didAnything
+  }
+
+  /// Shows the software keyboard while a text field has the focus.
+  private func showKeyboard() {
+    guard keyboardMode != .none, let applicationBox else { return }
+    guard let field = graph.focus.focused, field.isTextInput else {
+      if applicationBox.keyboard != nil { applicationBox.show(nil) }
+      return
+    }
+    let keyboard = keyboard ?? KeyboardBox(applicationBox, mode: keyboardMode)
+    if self.keyboard == nil {
+      self.keyboard = keyboard
+      keyboard.send = { [weak self] in self?.input?.handle(.key($0)) }
+    }
+    keyboard.attach(to: field)
+    applicationBox.show(keyboard)
   }
 
   private func collect() {
@@ -154,6 +175,9 @@ import VirtualTime
 
   func hitPoint(of id: ElementID, scrollingIntoView scrollIntoView: Bool) -> HostHitPoint {
     guard let applicationBox, let box = reporter.box(of: id) else { return .missing }
+    if let keyboard = applicationBox.keyboard, box.isInside(keyboard) {
+      return .at(Rect(origin: box.absoluteOrigin, size: box.frame.size).center)
+    }
     if scrollIntoView {
       box.scrollIntoView()
       _ = update()

@@ -15,7 +15,7 @@ import AutomationWire
   }
 
   private let graph: ViewGraph
-  private let root: Box
+  private let root: ApplicationBox
   private let window: WindowBox
   private var press: Press?
 
@@ -23,7 +23,7 @@ import AutomationWire
   private static let longPress = 0.5
 
   /// Makes a dispatcher for the boxes of an application.
-  init(graph: ViewGraph, root: Box, window: WindowBox) {
+  init(graph: ViewGraph, root: ApplicationBox, window: WindowBox) {
     self.graph = graph
     self.root = root
     self.window = window
@@ -110,9 +110,17 @@ import AutomationWire
     }
   }
 
+  /// Returns the topmost box at a cell; the keyboard's may lie below the screen.
+  private func topmost(at point: Point, where isEnough: (Box, Point) -> Bool) -> Box? {
+    if let keyboard = root.keyboard, keyboard.frame.contains(point) {
+      return keyboard.topmost(at: point, where: isEnough)
+    }
+    return root.topmost(at: point, where: isEnough)
+  }
+
   private func begin(_ event: PointerEvent) {
     guard
-      let box = root.topmost(at: event.position, where: { $0.paints(at: $1) || $0 is ScrollBox })
+      let box = topmost(at: event.position, where: { $0.paints(at: $1) || $0 is ScrollBox })
     else { return }
     press = Press(box: box, start: event.position, last: event.position, event: event)
   }
@@ -158,7 +166,7 @@ import AutomationWire
       if distance.y > abs(distance.x) { swipedDown(from: press.box) }
       return
     }
-    guard let box = root.topmost(at: event.position, where: { $0.paints(at: $1) }) else { return }
+    guard let box = topmost(at: event.position, where: { $0.paints(at: $1) }) else { return }
     tap(box, event, heldSeconds: press.heldSeconds)
   }
 
@@ -198,7 +206,7 @@ import AutomationWire
   }
 
   private func scroll(at point: Point, by delta: Point) {
-    guard let box = root.topmost(at: point, where: { $0.paints(at: $1) || $0 is ScrollBox }) else {
+    guard let box = topmost(at: point, where: { $0.paints(at: $1) || $0 is ScrollBox }) else {
       return
     }
     scroll(from: box, by: delta, isDrag: false)

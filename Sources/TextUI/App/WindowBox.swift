@@ -9,6 +9,28 @@ final class ApplicationBox: Box {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
+  /// The software keyboard, while it is there.
+  private(set) var keyboard: KeyboardBox?
+
+  /// Puts the software keyboard behind the window, or takes it away.
+  func show(_ keyboard: KeyboardBox?) {
+    guard keyboard !== self.keyboard else { return }
+    self.keyboard = keyboard
+    setChildren(children.prefix(1) + (keyboard.map { [$0] } ?? []))
+  }
+
+  override func layoutChildren() {
+    let room = max(1, frame.height - (keyboard?.roomTaken ?? 0))
+    let offer = Proposal(width: frame.width, height: room)
+    children.first?.place(at: .zero, offering: offer)
+    keyboard?.place(
+      at: Point(x: 0, y: keyboard?.mode == .shown ? room : frame.height), offering: offer)
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    keyboard?.mode == .shown ? children[...] : children.prefix(1)
+  }
+
   override var clipsContent: Bool { true }
 
   override func element() -> ElementNode? {

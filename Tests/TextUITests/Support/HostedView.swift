@@ -31,11 +31,15 @@ import VirtualTime
   private(set) var lastDifference: TreeDifference?
 
   /// Runs a view on a screen of a size.
-  init<Content: View>(width: Int = 30, height: Int = 8, @ViewBuilder _ content: () -> Content) {
+  init<Content: View>(
+    width: Int = 30, height: Int = 8, environment: [String: String] = [:],
+    @ViewBuilder _ content: () -> Content
+  ) {
     let view = AnyView(content())
     host = ApplicationHost(
       { ViewApp(view) },
-      configuration: LaunchConfiguration(screenSize: Size(width: width, height: height)),
+      configuration: LaunchConfiguration(
+        environment: environment, screenSize: Size(width: width, height: height)),
       clock: VirtualClock())
     settle()
   }

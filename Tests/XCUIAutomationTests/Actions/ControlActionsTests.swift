@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextUI
 import XCUIAutomation
@@ -37,7 +38,7 @@ extension ApplicationTests {
       }
       #expect(
         failures.map(\.headline) == [
-          #"Failed to adjust "Press" Button to normalized slider position 0.5: It cannot be adjusted to a slider position: Button, {{27.0, 14.0}, {9.0, 1.0}}, label: 'Press'."#,
+          #"Failed to adjust "Press" Button to normalized slider position 0.5: It cannot be adjusted to a slider position: Button, {{0.0, 15.0}, {9.0, 1.0}}, label: 'Press'."#,
           #"Failed to adjust "volume" Slider to normalized slider position 1.5: A normalized position lies from 0 to 1, not at 1.5."#,
         ])
     }
@@ -67,7 +68,7 @@ extension ApplicationTests {
           Failed to adjust PickerWheel (First Match) to picker wheel value "Pearl": It has no value "Pearl". Its values are "Apple", "Pear", "Plum".
           Did you mean "Pear"?
           """,
-          #"Failed to adjust "Press" Button to picker wheel value "Pear": It cannot be adjusted to a picker wheel value: Button, {{27.0, 14.0}, {9.0, 1.0}}, label: 'Press'."#,
+          #"Failed to adjust "Press" Button to picker wheel value "Pear": It cannot be adjusted to a picker wheel value: Button, {{0.0, 15.0}, {9.0, 1.0}}, label: 'Press'."#,
         ])
     }
 
@@ -99,13 +100,50 @@ extension ApplicationTests {
       app.buttons["Press"].doubleClick()
     }
 
+    @Test("the software keyboard")
+    func keyboard() {
+      let app = launch()
+      let field = app.textFields["Name"]
+      #expect(!app.keyboards.firstMatch.exists)
+      field.tap()
+      #expect(app.keyboards.firstMatch.waitForExistence(timeout: 1))
+      #expect(app.keyboards.count == 1)
+      app.buttons["shift"].tap()
+      app.keys["H"].tap()
+      #expect(!app.keys["H"].exists)
+      app.keys["i"].tap()
+      app.keys["space"].tap()
+      app.keys["more"].tap()
+      app.keyboards.keys["4"].tap()
+      app.keys["delete"].tap()
+      #expect(app.keys["2"].isHittable)
+      app.keys["2"].tap()
+      #expect(field.value as? String == "Hi 2")
+      field.typeText("!")
+      #expect(app.frame.size == CGSize(width: 80, height: 24))
+      app.keyboards.buttons["Search"].tap()
+      #expect(app.staticTexts["status"].label == "Searched Hi 2!")
+      app.buttons["Press"].tap()
+      #expect(app.keyboards.firstMatch.waitForNonExistence(timeout: 1))
+    }
+
+    @Test("the software keyboard where a test asks for it", arguments: ["shown", "none"])
+    func keyboardMode(_ mode: String) {
+      let app = XCUIApplication(target: .inProcess(GalleryApp.self))
+      app.launchEnvironment = ["TEXTUI_KEYBOARD": mode]
+      app.launch()
+      app.textFields["Name"].tap()
+      #expect(app.keyboards.count == (mode == "none" ? 0 : 1))
+      if mode == "shown" { #expect(app.frame.contains(app.keyboards.element.frame)) }
+    }
+
     @Test("what is disabled is not clicked")
     func disabled() {
       let app = launch()
       let failures = Failures.during { app.buttons["Off"].click() }
       #expect(
         failures.first?.headline == """
-          Failed to click "Off" Button: It exists, but is disabled: Button, {{27.0, 15.0}, {7.0, 1.0}}, label: 'Off', Disabled.
+          Failed to click "Off" Button: It exists, but is disabled: Button, {{0.0, 16.0}, {7.0, 1.0}}, label: 'Off', Disabled.
           A test that expects this checks isEnabled; one that waits for it: wait(for: \\.isEnabled, toEqual: true, timeout:).
           """)
     }

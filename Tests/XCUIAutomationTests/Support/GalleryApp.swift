@@ -11,6 +11,7 @@ struct GalleryApp: App {
 /// The controls, one below the other, with what became of them above.
 struct GalleryView: View {
   @State private var status = "Ready"
+  @State private var name = ""
   @State private var volume = 0.5
   @State private var fruit = "Apple"
   @Environment(\.scenePhase) private var phase
@@ -29,6 +30,7 @@ struct GalleryView: View {
         ForEach(["Apple", "Pear", "Plum"], id: \.self) { Text($0) }
       }
       .pickerStyle(.segmented)
+      TextField("Name", text: $name).submitLabel(.search).onSubmit { status = "Searched \(name)" }
       Button("Press") { status = "Pressed" }
       Button("Off") { status = "Impossible" }.disabled(true)
     }

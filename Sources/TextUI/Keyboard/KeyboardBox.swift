@@ -1,0 +1,241 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// The box of the software keyboard, which is in the tree while a text field has the focus.
+///
+/// ```
+///   q w e r t y u i o p
+///    a s d f g h j k l
+///   ⇧  z x c v b n m  ⌫
+///   123   space   return
+/// ```
+///
+/// Usually it lies below the screen, where it takes no room and covers nothing; its keys can be tapped there all the same.
+final class KeyboardBox: Box {
+  /// Whether a keyboard is there, and where.
+  ///
+  /// The variable `TEXTUI_KEYBOARD` in the environment of the launch says it.
+  enum Mode: String {
+    /// In the tree of an application that a test launched, but not on the screen.
+    case hidden
+
+    /// At the bottom of the screen; the application has the room above.
+    case shown
+
+    /// Nowhere, as with a hardware keyboard.
+    case none
+
+    /// The mode an application is launched with.
+    init(_ configuration: LaunchConfiguration) {
+      let stated = configuration.environment["TEXTUI_KEYBOARD"].flatMap(Mode.init(rawValue:))
+      self = stated ?? (configuration.isAutomated ? .hidden : .none)
+    }
+  }
+
+  /// Where it is.
+  let mode: Mode
+
+  /// Takes the key presses that tapping makes.
+  var send: (KeyPress) -> Void = { _ in }
+
+  /// The field it types into.
+  private weak var field: Box?
+
+  private var type: UIKeyboardType?
+  private var plane = KeyboardPlane(.default)
+  private var submitTitle = SubmitLabel.return.title
+  private var keys: [KeyboardPlane: [KeyBox]] = [:]
+  private var shift = Shift.off
+
+  /// What shift does to letters.
+  private enum Shift {
+    /// Nothing.
+    case off
+
+    /// The next one is a capital one.
+    case once
+
+    /// All are capital ones.
+    case locked
+  }
+
+  /// Makes the keyboard.
+  init(_ owner: any BoxOwner, mode: Mode) {
+    self.mode = mode
+    super.init(owner)
+  }
+
+  /// Suits the keys to a field.
+  func attach(to field: Box) {
+    guard field !== self.field else { return }
+    self.field = field
+    let environment = field.environment
+    submitTitle = environment.submitLabel.title
+    if type != environment.keyboardType {
+      type = environment.keyboardType
+      plane = KeyboardPlane(environment.keyboardType)
+    }
+    shift = .off
+    showKeys()
+  }
+
+  /// Shows the keys of the plane, made once, with their labels as they are now.
+  private func showKeys() {
+    let boxes =
+      keys[plane]
+      ?? plane.rows.joined().map { key in
+        let box = KeyBox(self, key: key)
+        box.onTap = { [weak self] in self?.tap(key, isDouble: $0) }
+        return box
+      }
+    keys[plane] = boxes
+    setChildren(boxes)
+    for box in boxes { box.name = name(of: box.key) }
+  }
+
+  private func name(of key: KeyboardPlane.Key) -> KeyBox.Name {
+    switch key {
+    case .text(let text):
+      let shown = shift == .off ? text : text.uppercased()
+      return KeyBox.Name(label: shown, symbol: shown)
+    case .space: return KeyBox.Name(label: "space", symbol: "space")
+    case .delete: return KeyBox.Name(label: "delete", symbol: "⌫")
+    case .submit:
+      return KeyBox.Name(
+        identifier: submitTitle, label: submitTitle.lowercased(), symbol: submitTitle.lowercased())
+    case .shift:
+      let isLetters = plane.kind == .letters
+      return KeyBox.Name(
+        identifier: "shift", label: isLetters ? "shift" : "symbols",
+        symbol: isLetters ? "⇧" : "#+=", isSelected: isLetters && shift != .off)
+    case .more:
+      let isLetters = plane.kind == .letters
+      return KeyBox.Name(
+        identifier: "more", label: isLetters ? "numbers" : "letters",
+        symbol: isLetters ? "123" : "ABC")
+    }
+  }
+
+  private func tap(_ key: KeyboardPlane.Key, isDouble: Bool) {
+    if let next = plane.after(key) {
+      plane = next
+      shift = .off
+      return showKeys()
+    }
+    switch key {
+    case .text(let text):
+      for character in shift == .off ? text : text.uppercased() {
+        send(KeyPress(.character(character)))
+      }
+      if shift == .once { setShift(.off) }
+    case .space: send(KeyPress(.character(" ")))
+    case .delete: send(KeyPress(.delete))
+    case .submit: send(KeyPress(.return))
+    case .shift: setShift(isDouble ? .locked : shift == .off ? .once : .off)
+    case .more: break
+    }
+  }
+
+  private func setShift(_ shift: Shift) {
+    self.shift = shift
+    showKeys()
+  }
+
+  // MARK: - Layout
+
+  /// How many rows it takes from the application.
+  var roomTaken: Int { mode == .shown ? rowCount + 1 : 0 }
+
+  private var rowCount: Int { 4 }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 40, height: rowCount + (mode == .shown ? 1 : 0))
+  }
+
+  override func layoutChildren() {
+    let unit = max(1, min(4, frame.width / 11))
+    var index = 0
+    for (y, row) in plane.rows.enumerated() {
+      let columns = row.reduce(0) { $0 + $1.columns }
+      var x = max(0, (frame.width - columns * unit) / 2)
+      for key in row where index < children.count {
+        let width = key.columns * unit
+        children[index].place(
+          at: Point(x: x, y: y + frame.height - rowCount),
+          offering: Proposal(width: width, height: 1))
+        x += width
+        index += 1
+      }
+    }
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    canvas.fill(Rect(origin: .zero, size: frame.size))
+    var style = canvas.style
+    style.attributes.insert(.faint)
+    canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), with: "─", style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? { ElementNode(id: id, elementType: .keyboard) }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool { true }
+}
+
+/// The box of a key of the software keyboard.
+final class KeyBox: Box {
+  /// What a key is called, and what it shows.
+  struct Name: Hashable {
+    var identifier = ""
+    var label: String
+    var symbol: String
+    var isSelected = false
+  }
+
+  /// What it does.
+  let key: KeyboardPlane.Key
+
+  /// Takes a tap; with whether it is the second of two.
+  var onTap: (Bool) -> Void = { _ in }
+
+  /// What it is called.
+  var name = Name(label: "", symbol: "") {
+    didSet { if name != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Makes a key.
+  init(_ owner: any BoxOwner, key: KeyboardPlane.Key) {
+    self.key = key
+    super.init(owner)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 4, height: 1)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if name.isSelected { style.attributes.insert(.reverse) }
+    let width = DisplayWidth.width(of: name.symbol)
+    canvas.write(name.symbol, at: Point(x: max(0, (frame.width - width) / 2), y: 0), style: style)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    let isButton = key == .submit || key == .shift
+    var node = ElementNode(id: id, elementType: isButton ? .button : .key)
+    node.identifier = name.identifier
+    node.label = name.label
+    node.actions = [.activate]
+    if name.isSelected { node.states.insert(.selected) }
+    return node
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    onTap(event.clickCount == 2)
+    return true
+  }
+}

@@ -1,0 +1,21 @@
+import AccessibilityTree
+
+@testable import TextUI
+
+extension HostedView {
+  /// The elements of the software keyboard, row by row: labels, with the type where it is no key.
+  var keyboard: String? {
+    let tree = tree
+    guard let root = tree.root,
+      let keyboard = tree.children(of: root).first(where: { tree[$0]?.elementType == .keyboard })
+    else { return nil }
+    var rows: [Int: [String]] = [:]
+    for child in tree.children(of: keyboard) {
+      guard let node = tree[child], let frame = tree.absoluteFrame(of: child) else { continue }
+      let name = node.elementType == .key ? node.label : "(\(node.identifier): \(node.label))"
+      rows[frame.minY, default: []].append(name)
+    }
+    return rows.sorted { $0.key < $1.key }
+      .map { "\($0.key): " + $0.value.joined(separator: " ") }.joined(separator: "\n")
+  }
+}
