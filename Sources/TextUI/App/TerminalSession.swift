@@ -8,6 +8,7 @@ import VirtualTime
   private let driver: TerminalDriver
   private let host: ApplicationHost
   private let loop = MainLoop()
+  private let opener = SystemOpener()
   private let start = ContinuousClock.now
   private var end: End?
 
@@ -83,6 +84,7 @@ import VirtualTime
 
   private func show() {
     while host.update() {}
+    for url in host.takeOpenedURLs() { opener.open(url) }
     do throws(TerminalError) {
       try driver.present(host.screen(), cursor: host.cursor)
     } catch {

@@ -5,6 +5,10 @@ import TextRendering
 /// A control that takes a line of text.
 ///
 /// Mirrors SwiftUI's `TextField`.
+///
+/// While it has the focus in an application that a test launched, a software keyboard is in the tree, whose keys can be tapped. It lies
+/// below the screen and takes no room. With the variable `TEXTUI_KEYBOARD` of the launch set to `shown` it is drawn at the bottom, and the
+/// application has the room above; with `none` there is none, as with a hardware keyboard. Keys that are typed reach the field in any case.
 public struct TextField: PrimitiveView {
   private let prompt: String
   private let text: Binding<String>

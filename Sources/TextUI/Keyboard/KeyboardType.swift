@@ -12,6 +12,8 @@ public enum UIKeyboardType: Int, Sendable, Hashable {
   case numbersAndPunctuation = 2
 
   /// With what links need.
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL = 3
 
   /// Digits only.
