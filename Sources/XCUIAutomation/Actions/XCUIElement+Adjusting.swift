@@ -85,7 +85,7 @@ extension ElementNode {
 
 extension ResolvedElement {
   /// Drags the thumb of a slider whose application does not set values itself.
-  fileprivate func dragThumb(to position: Double) throws(InteractionProblem) {
+  func dragThumb(to position: Double) throws(InteractionProblem) {
     guard let frame = try session.currentTree().visibleFrame(of: id), !frame.isEmpty else {
       throw .offscreen(id)
     }

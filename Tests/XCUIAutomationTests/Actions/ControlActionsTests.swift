@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TextUI
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension ApplicationTests {
   @Suite("Actions on controls")
@@ -27,6 +28,15 @@ extension ApplicationTests {
           forDuration: 0,
           thenDragTo: slider.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)))
       #expect(slider.value as? String == "50%")
+    }
+
+    @Test("the thumb is dragged where an application does not set values itself")
+    func dragging() throws {
+      let app = launch()
+      for (position, value) in [(0.2, "20%"), (1, "100%"), (0.52, "50%"), (0, "0%")] {
+        try app.sliders["volume"].plan.resolve().dragThumb(to: position)
+        #expect(app.sliders["volume"].value as? String == value)
+      }
     }
 
     @Test("what is no slider is not adjusted")
