@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import XCTest
 import XCUIAutomation
@@ -39,8 +40,10 @@ final class DivergenceXCTests: XCTestCase {
     XCTAssertEqual(screen.textFields.count, 1)
   }
 
-  func testTheDeviceHasOneButton() {
-    XCTAssertEqual((0...9).filter { XCUIDevice.Button(rawValue: $0) != nil }, [1])
+  func testTheSystemOpensLinksWithTheDefaultTarget() throws {
+    XCUIApplication.defaultTarget = .inProcess(GalleryApp.self)
+    XCUIDevice.shared.system.open(try XCTUnwrap(URL(string: "other://place")))
+    XCTAssertEqual(XCUIApplication().staticTexts["status"].label, "Opened other://place")
   }
 
   func testQualityHasNoEffect() {
