@@ -45,7 +45,11 @@ open class UITestCase: UITestCaseHooks {
     methodName = name
     body = testClosure
     super.init(name: name, testClosure: testClosure)
+    OrderedRun.install()
   }
+
+  /// Returns another instance for the same test, which was not run yet.
+  func fresh() -> UITestCase { Self(name: methodName, testClosure: body) }
 
   /// Makes an instance outside of the runner, for screen objects that derive from a test class.
   public convenience init() {

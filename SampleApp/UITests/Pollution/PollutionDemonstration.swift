@@ -6,7 +6,7 @@ import SampleApp
 /// the one that completes the onboarding spoils those after it.
 ///
 /// They run only when the environment variable `SAMPLE_POLLUTION` says which store to use: `shared`
-/// for the file that `SAMPLE_STORE_PATH` names, `in-memory` for one of each launch's own.
+/// for the file that `SAMPLE_STORE_PATH` names, or one of the test process's own; `in-memory` for one of each launch's own.
 final class PollutionDemonstration: BaseUITestCase {
   private var onboarding: OnboardingRobot { OnboardingRobot(app) }
 
@@ -30,6 +30,20 @@ final class PollutionDemonstration: BaseUITestCase {
     onboarding.isOnScreen().next().showsTitle("Shiny, shiny things")
   }
 
+  /// A file that lasts as long as this process.
+  private static let ownStore: String = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pollution-\(ProcessInfo.processInfo.processIdentifier)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    atexit { PollutionDemonstration.removeOwnStore() }
+    return folder.appendingPathComponent("settings.json").path
+  }()
+
+  private static func removeOwnStore() {
+    let folder = URL(fileURLWithPath: ownStore).deletingLastPathComponent()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   /// Which store to use.
   private var store: String? {
     ProcessInfo.processInfo.environment["SAMPLE_POLLUTION"]
@@ -41,7 +55,7 @@ final class PollutionDemonstration: BaseUITestCase {
     if store == "shared" {
       usePersistentStore()
       environment[EnvironmentVariable.storePath] =
-        ProcessInfo.processInfo.environment[EnvironmentVariable.storePath]
+        ProcessInfo.processInfo.environment[EnvironmentVariable.storePath] ?? Self.ownStore
     }
     launch(environment: environment, file: file, line: line)
   }

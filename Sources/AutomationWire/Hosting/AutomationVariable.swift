@@ -16,7 +16,7 @@ package enum AutomationVariable {
   package static let time = "UITEST_TIME"
 
   /// The seed of the order of jobs, a whole number; without it they run in order of arrival.
-  package static let seed = "UITEST_SEED"
+  package static let seed = "UITEST_SCHEDULE_SEED"
 
   /// All of them.
   package static let all = [descriptor, screenSize, time, seed]

@@ -109,7 +109,7 @@ final class AutomationEndpointXCTests: XCTestCase {
   func testTimeAndSeedComeFromTheEnvironment() {
     XCTAssertEqual(AutomationEndpoint.controlOptions([:]), ControlOptions())
     XCTAssertEqual(
-      AutomationEndpoint.controlOptions(["UITEST_TIME": "real", "UITEST_SEED": "7"]),
+      AutomationEndpoint.controlOptions(["UITEST_TIME": "real", "UITEST_SCHEDULE_SEED": "7"]),
       ControlOptions(time: .real, seed: 7))
   }
 }
