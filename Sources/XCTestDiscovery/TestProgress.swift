@@ -81,6 +81,9 @@ package final class TestProgress: @unchecked Sendable {
     allowance.isOver || state.withLock { $0.hasFailed && !$0.continuesAfterFailure }
   }
 
+  /// Whether a failure was recorded.
+  package var hasFailed: Bool { state.withLock { $0.hasFailed } }
+
   /// Notes a failure.
   ///
   /// - Returns: Whether to record it; false for one that only follows from the failure that ended the test.

@@ -73,6 +73,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
       } catch {
         throw .launch(error)
       }
+      ScheduleSeed.tellIfFailed(plan.session.scheduleSeed)
       try TestScope.current.device.apply(to: plan.session)
     }
   }

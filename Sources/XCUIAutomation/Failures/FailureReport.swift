@@ -39,6 +39,9 @@ struct FailureReport {
   /// The last lines the application wrote, when it ended.
   private let output: [String]
 
+  /// What the order of the application's jobs follows from; `nil` when they run in order of arrival.
+  private let scheduleSeed: String?
+
   /// Makes a report, for which the application is asked for its screen.
   init(action: Action, plan: QueryPlan, problem: InteractionProblem) {
     self.action = action
@@ -55,6 +58,7 @@ struct FailureReport {
     }
     output = Self.output(phase, problem)
     activity = scope == nil ? nil : session.lastActivity
+    scheduleSeed = session.scheduleSeed
     warnings = session.takeWarnings()
   }
 
@@ -79,7 +83,8 @@ struct FailureReport {
   /// The failure in words.
   var text: String {
     let sections = [
-      headline, querySection, activitySection, warningSection, outputSection, screenSection,
+      headline, querySection, activitySection, scheduleSection, warningSection, outputSection,
+      screenSection,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -137,6 +142,11 @@ extension FailureReport {
     }
     guard !reasons.isEmpty else { return [] }
     return ["The application was not idle:"] + reasons.map { "    " + SafeText.line($0) }
+  }
+
+  /// In which order the application's jobs ran.
+  private var scheduleSection: [String] {
+    scheduleSeed.map { [ScheduleSeed.sentence($0)] } ?? []
   }
 
   /// The warnings the application gave.

@@ -46,7 +46,11 @@ struct ApplicationLauncher: Sendable {
     environment["SWIFT_BACKTRACE"] =
       "interactive=no,color=no,threads=crashed,registers=none,images=none"
     environment.merge(InterfaceConfiguration.current?.environment ?? [:]) { $1 }
-    return environment.merging(request.environment) { $1 }
+    environment.merge(request.environment) { $1 }
+    if environment[AutomationVariable.seed] == "random" {
+      environment[AutomationVariable.seed] = String(UInt64.random(in: 1...999_999))
+    }
+    return environment
   }
 
   /// The size of the screen that the environment names, or else the usual one.
@@ -73,7 +77,9 @@ struct ApplicationLauncher: Sendable {
       screenSize: screenSize(environment), isAutomated: true)
     do {
       let channel = try DirectChannel.launch(application, configuration, options: options)
-      return RunningApplication(channel: channel, process: nil, sandbox: sandbox)
+      return RunningApplication(
+        channel: channel, process: nil, sandbox: sandbox,
+        scheduleSeed: environment[AutomationVariable.seed])
     } catch {
       throw .refused(reason: String(describing: error))
     }
@@ -100,7 +106,9 @@ struct ApplicationLauncher: Sendable {
       standardError: sandbox.outputFile(isError: true))
     let process = try start(spawner, closing: pair.remoteDescriptor)
     try awaitReadiness(pair.channel, process)
-    return RunningApplication(channel: pair.channel, process: process, sandbox: sandbox)
+    return RunningApplication(
+      channel: pair.channel, process: process, sandbox: sandbox,
+      scheduleSeed: environment[AutomationVariable.seed])
   }
 
   /// Starts a process, and closes this process's copy of what it inherits: that would hide its end.

@@ -257,6 +257,13 @@ extension ApplicationSession {
   /// How many requests were sent in the life of the session.
   var requestCount: UInt32 { exclusively { [self] in lastNumber } }
 
+  /// What the order of the running application's jobs follows from; `nil` when they run in order of arrival.
+  var scheduleSeed: String? {
+    exclusively { [self] in
+      if case .running(let application) = currentPhase { application.scheduleSeed } else { nil }
+    }
+  }
+
   /// What the application was last said to be doing.
   var lastActivity: Activity? { exclusively { [self] in activity } }
 

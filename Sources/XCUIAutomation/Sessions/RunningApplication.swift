@@ -12,6 +12,9 @@ struct RunningApplication: Sendable {
   /// The folders it has to itself.
   let sandbox: SandboxDirectory
 
+  /// What the order of its jobs follows from; `nil` when they run in order of arrival.
+  var scheduleSeed: String?
+
   /// The number of the process it runs in.
   var processID: Int32 { process?.processID ?? getpid() }
 

@@ -1,0 +1,21 @@
+import AutomationWire
+import XCTestDiscovery
+
+/// What is said of the seed that an application's jobs are ordered by.
+enum ScheduleSeed {
+  /// How to have the same order again.
+  static func sentence(_ seed: String) -> String {
+    "Its jobs ran in a random order, which \(AutomationVariable.seed)=\(SafeText.line(seed)) repeats."
+  }
+
+  /// Prints the seed at the end of the test that XCTest runs, if it failed: an assertion of its own cannot say it.
+  ///
+  /// - Parameter seed: The seed; `nil` for none.
+  static func tellIfFailed(_ seed: String?) {
+    guard let seed, let progress = TestProgress.current else { return }
+    progress.atEnd { [weak progress] in
+      guard let progress, progress.hasFailed else { return }
+      print("\(progress.name) launched an application. \(sentence(seed))")
+    }
+  }
+}
