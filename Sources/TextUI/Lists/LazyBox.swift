@@ -27,6 +27,12 @@ final class LazyBox: Box {
   /// Called when other cells are wanted than before.
   var needCells: () -> Void = {}
 
+  /// Returns the cell of an element by its id in the collection; `nil` when there is none.
+  var cell: (AnyHashable) -> Int? = { _ in nil }
+
+  /// Returns whether a cell exists.
+  func shows(_ cell: Int) -> Bool { cells.indices.contains(cell - firstCell) }
+
   /// The boxes of the cells that exist, and the first one's place.
   private var cells: [[Box]] = []
   private var firstCell = 0

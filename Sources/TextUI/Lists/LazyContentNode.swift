@@ -27,6 +27,7 @@ final class LazyContentNode<Container: View, Content: View>: TypedNode<Container
     super.init(context)
     let box = LazyBox(self, axis: axis)
     box.needCells = { [weak self] in self?.enqueue() }
+    box.cell = { [weak self] in self?.cell(of: $0) }
     self.box = box
     evaluating { apply(box, view) }
     child = Content.makeNode(content(view), childContext(isLazy: true))
@@ -89,6 +90,18 @@ final class LazyContentNode<Container: View, Content: View>: TypedNode<Container
       start = range.upperBound
     }
     box.show(cells, from: wanted.lowerBound)
+  }
+
+  /// Returns the cell of an element by its id in the collection; `nil` when there is none.
+  private func cell(of id: AnyHashable) -> Int? {
+    var start = 0
+    for segment in segments {
+      if case .elements(let elements) = segment, let place = elements.place(of: id) {
+        return start + place
+      }
+      start += segment.count
+    }
+    return nil
   }
 
   /// The cells of the segments, with the headings of sections in lines of their own.

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Mirrors SwiftUI's `ScrollViewReader`.
 ///
-/// - Note: Unlike SwiftUI's, it does not reach elements of lazy stacks and grids whose views were not made yet.
+/// It reaches the elements of lazy stacks and grids by their ids in the `ForEach`, also where their views were not made yet.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (ScrollViewProxy) -> Content
@@ -43,6 +43,11 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
       node.appendBoxes(to: &boxes)
       for box in boxes {
         if let target = box.marked(as: id) { return target.requestScroll(to: anchor) }
+      }
+      for box in boxes {
+        if let (lazy, cell) = box.lazyCell(of: id) {
+          return lazy.requestScroll(to: anchor, cell: cell)
+        }
       }
     }
   }
@@ -85,6 +90,9 @@ final class ScrollViewReaderNode<Content: View>: TypedNode<ScrollViewReader<Cont
 
   /// Which point of it is brought to the same point of the container; `nil` for as little scrolling as needed.
   let anchor: UnitPoint?
+
+  /// Which cell of it is meant, when it is a lazy container; `nil` for all of it.
+  var cell: Int?
 }
 
 extension Box {
@@ -97,12 +105,25 @@ extension Box {
     return nil
   }
 
+  /// Returns the lazy container inside with an element of an id, and the cell it stands in; `nil` when there is none.
+  func lazyCell(of id: AnyHashable) -> (LazyBox, Int)? {
+    if let lazy = self as? LazyBox, let cell = lazy.cell(id) { return (lazy, cell) }
+    for child in children {
+      if let found = child.lazyCell(of: id) { return found }
+    }
+    return nil
+  }
+
   /// Has the containers around scroll to this box once they are laid out.
-  func requestScroll(to anchor: UnitPoint?) {
+  ///
+  /// - Parameters:
+  ///   - anchor: Which point is brought to the same point of the container.
+  ///   - cell: Which cell is meant, for a lazy container; `nil` for all of the box.
+  func requestScroll(to anchor: UnitPoint?, cell: Int? = nil) {
     var box = parent
     while let current = box {
       if let scroller = current as? ScrollBox {
-        scroller.scrollRequest = ScrollRequest(target: self, anchor: anchor)
+        scroller.scrollRequest = ScrollRequest(target: self, anchor: anchor, cell: cell)
         scroller.setNeedsLayout()
       }
       box = current.parent
@@ -117,6 +138,12 @@ extension ScrollBox {
     scrollRequest = nil
     guard let target = request.target, target.isInside(self), target !== self else { return }
     var rect = Rect(origin: target.frame.origin, size: target.frame.size)
+    if let cell = request.cell, let lazy = target as? LazyBox {
+      let inside = lazy.frame(ofCell: cell)
+      rect = Rect(origin: rect.origin + inside.origin, size: inside.size)
+      // Where it stands is known for sure once it and those around it were made.
+      if !lazy.shows(cell) { scrollRequest = request }
+    }
     var box = target.parent
     while let current = box, current !== self {
       rect.origin = rect.origin + current.frame.origin - current.contentOffset

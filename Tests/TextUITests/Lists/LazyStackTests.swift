@@ -217,6 +217,34 @@ import Testing
     #expect(view.element("r7") != nil)
   }
 
+  @Test(arguments: [nil, UnitPoint.top, .center, .bottom])
+  func codeScrollsToElementsThatWereNeverMade(anchor: UnitPoint?) {
+    let view = HostedView(width: 20, height: 5) {
+      ScrollViewReader { proxy in
+        Button("Go") { proxy.scrollTo(500, anchor: anchor) }
+        ScrollView {
+          LazyVStack {
+            ForEach(0..<1_000) { number in
+              VStack { ForEach(0..<(number % 2 + 1), id: \.self) { Text("\(number).\($0)") } }
+            }
+          }
+        }
+      }
+    }
+    #expect(view.element("500.0") == nil)
+    view.tap("Go")
+    let row = view.tree.absoluteFrame(of: view.element("500.0")?.id ?? ElementID(0))?.minY
+    let scroller = view.tree.absoluteFrame(
+      of: view.tree.descendants(of: view.tree.root ?? ElementID(0)).first {
+        view.tree[$0]?.elementType == .scrollView
+      } ?? ElementID(0))
+    switch anchor {
+    case .top: #expect(row == scroller?.minY)
+    case .center: #expect(row == scroller.map { $0.minY + ($0.height - 1) / 2 })
+    default: #expect(row == scroller.map { $0.maxY - 1 })
+    }
+  }
+
   @Test func emptyAndTiny() {
     let view = HostedView(width: 1, height: 1) {
       ScrollView {
