@@ -34,6 +34,13 @@ struct RowView: View {
   }
 }
 
+/// A list of rows of text, one line each.
+struct TextRowsApp: App {
+  var body: some Scene {
+    WindowGroup { List(0..<BenchmarkSize.current) { Text("Row \($0)") } }
+  }
+}
+
 /// How many rows an application of the benchmark begins with.
 enum BenchmarkSize {
   /// The number, as the benchmark launched it.

@@ -26,6 +26,7 @@ import TextUI
     }
     try refresh()
     note("launch", since: start)
+    times.insert(("launch, text rows", try Self.launchOfTexts(configuration)), at: 0)
     // Built once, at the first look-up by text.
     tree.prepareIndex()
     _ = host.screen()
@@ -35,6 +36,18 @@ import TextUI
     for _ in 0..<repetitions { try tap("Delete", as: "delete") }
     try tap("Search", as: nil)
     try type("x")
+  }
+
+  /// Launches a list of texts, and returns the milliseconds that took.
+  private static func launchOfTexts(_ configuration: LaunchConfiguration) throws -> Double {
+    let start = ContinuousClock.now
+    try LaunchConfiguration.$ofInstance.withValue(configuration) {
+      let host = try TextRowsApp.makeHost(configuration)
+      while host.update() {}
+      var tree = ElementTree()
+      try tree.apply(host.treeDifference(since: nil))
+    }
+    return (ContinuousClock.now - start) / .milliseconds(1)
   }
 
   private mutating func refresh() throws {
