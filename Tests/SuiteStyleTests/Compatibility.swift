@@ -3,3 +3,11 @@
 
 /// Makes every test class of the module one of ours.
 public typealias XCTestCase = UITestCase
+
+/// Sleeps of the suite cost the application's time, not the reader's.
+@discardableResult public func sleep(_ seconds: UInt32) -> UInt32 { UITestTime.sleep(seconds) }
+
+/// Short sleeps of the suite cost the application's time, too.
+@discardableResult public func usleep(_ microseconds: UInt32) -> Int32 {
+  UITestTime.usleep(microseconds)
+}

@@ -24,6 +24,16 @@ final class DerivedXCTests: SuiteBaseCase {
     app.launchEnvironment["NAME"] = "value"
   }
 
+  func testSleepsCostTheApplicationsTimeOnly() {
+    let app = XCUIApplication()
+    app.launch()
+    let begin = Date()
+    sleep(3_600)
+    usleep(100_000)
+    XCTAssertLessThan(Date().timeIntervalSince(begin), 600)
+    XCTAssertEqual(app.state, .runningForeground)
+  }
+
   func testPlain() {
     XCTAssertEqual(app.launchArguments, ["-base"])
     XCTAssertEqual(app.launchEnvironment, ["NAME": "value"])

@@ -14,6 +14,24 @@ extension Divergence {
       because: "A package names no target application.",
       test: "XCUIAutomationTests/Elements/XCUIElementTests.swift subclass"),
     Divergence(
+      "XCUIApplication(bundleIdentifier:)", in: "XCUIAutomation/Elements/XCUIApplication.swift",
+      apple: "The device knows its applications.",
+      ours: "The suite registers what an identifier stands for.",
+      because: "Nothing here has a bundle.",
+      test: "XCUIAutomationTests/Elements/BundleIdentifierTests.swift registered"),
+    Divergence(
+      "XCUIRemote", in: "XCUIAutomation/Devices/OtherDevices.swift",
+      apple: "Its buttons control a television.",
+      ours: "They have no effect; that is said once in a test.",
+      because: "A terminal has no remote control.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
+      "XCUISiriService", in: "XCUIAutomation/Devices/OtherDevices.swift",
+      apple: "The assistant takes what is said.",
+      ours: "It has no effect; that is said once in a test.",
+      because: "A terminal has no assistant.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
       "frame", in: "XCUIAutomation/Elements/XCUIElementAttributes.swift",
       apple: "Lengths are points.", ours: "Lengths are cells of the screen.",
       because: "A terminal has nothing smaller.",

@@ -38,6 +38,17 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
       QueryPlan(application: ApplicationReference(target: target, instance: instance)))
   }
 
+  /// Makes a proxy for an application that is named by its bundle identifier.
+  ///
+  /// - Note: Unlike on Apple's platforms, where the device knows its applications, a suite says with
+  ///   ``register(_:forBundleIdentifier:)`` what the identifier stands for; one that it did not say cannot be launched.
+  ///
+  /// - Parameter bundleIdentifier: The name of the application.
+  public init(bundleIdentifier: String) {
+    let target = Self.target(ofBundleIdentifier: bundleIdentifier)
+    super.init(QueryPlan(application: ApplicationReference(target: target)))
+  }
+
   /// The target of applications made without one.
   ///
   /// Set it once for a suite, before its first test uses an application.

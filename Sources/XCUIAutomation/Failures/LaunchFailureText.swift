@@ -23,7 +23,7 @@ struct LaunchFailureText {
         ["Looked for it beside the tests, in:"] + directories.map { "    " + SafeText.line($0) }
         + Self.suggestion(near) + [
           "An executable target of the package is built there; any other executable is named by its path."
-        ]
+        ] + Self.adviceOnIdentifiers(name)
     case .noFile(let path, let near):
       sentence = "There is no file at \(SafeText.line(path))."
       advice = Self.suggestion(near)
@@ -61,6 +61,14 @@ struct LaunchFailureText {
       self.advice = ["Was it built with another version of this package?"]
     default: break
     }
+  }
+
+  /// What to do about a name that looks like a bundle identifier.
+  private static func adviceOnIdentifiers(_ name: String) -> [String] {
+    guard name.split(separator: ".").count > 2 else { return [] }
+    return [
+      "A bundle identifier is given a target with XCUIApplication.register(_:forBundleIdentifier:)."
+    ]
   }
 
   /// A question with near names, if there are any.

@@ -40,6 +40,20 @@ final class PointingMembersXCTests: UITestCase {
     XCTAssertEqual(wheel.value as? String, value)
   }
 
+  func testOtherDevices() {
+    XCUIRemote.shared.press(.select)
+    XCUIRemote.shared.press(.menu, forDuration: 1)
+    XCUIDevice.shared.siriService.activate(voiceRecognitionText: "Hello")
+    XCTAssertTrue(XCUIDevice.shared.supportsPointerInteraction)
+    XCTAssertEqual(XCUI_UI_TESTING_AVAILABLE, 1)
+    let identifiers = [
+      XCUIIdentifierCloseWindow, XCUIIdentifierMinimizeWindow, XCUIIdentifierZoomWindow,
+      XCUIIdentifierFullScreenWindow,
+    ]
+    XCTAssertEqual(Set(identifiers).count, 4)
+    XCTAssertEqual(app.state, .runningForeground)
+  }
+
   func testDevice() throws {
     let device = XCUIDevice.shared
     for orientation in [UIDeviceOrientation.landscapeLeft, .landscapeRight, .portrait] {

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("Bundle identifiers")
+  struct BundleIdentifierTests {
+    @Test("a registered one stands for its target")
+    func registered() {
+      XCUIApplication.register(
+        .inProcess(GalleryApp.self), forBundleIdentifier: "com.example.gallery")
+      let app = XCUIApplication(bundleIdentifier: "com.example.gallery")
+      app.launch()
+      #expect(app.buttons["Press"].exists)
+      #expect(XCUIApplication(target: .inProcess(GalleryApp.self)).state == .runningForeground)
+    }
+
+    @Test("two applications at once")
+    func two() {
+      XCUIApplication.register(
+        .inProcess(GalleryApp.self), forBundleIdentifier: "com.example.gallery")
+      let gallery = XCUIApplication(bundleIdentifier: "com.example.gallery")
+      let race = XCUIApplication(target: .inProcess(RaceApp.self))
+      gallery.launch()
+      race.launch()
+      race.buttons["Race"].tap()
+      gallery.buttons["Press"].tap()
+      UITestTime.pass(2)
+      #expect(race.staticTexts["winner"].label == "Winner: second")
+      #expect(gallery.staticTexts["status"].label == "Pressed")
+    }
+
+    @Test("one that nobody registered cannot be launched")
+    func unregistered() {
+      let app = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
+      #expect(app.state == .notRunning)
+      let failures = Failures.during { app.launch() }
+      #expect(failures.count == 1)
+      let text = failures.first?.text ?? ""
+      #expect(
+        text.hasPrefix(
+          "Failed to launch com.apple.Preferences: There is no executable \"com.apple.Preferences\"."
+        ) || text.contains("There is no executable \"com.apple.Preferences\"."), "\(text)")
+      #expect(
+        text.contains(
+          "A bundle identifier is given a target with XCUIApplication.register(_:forBundleIdentifier:)."
+        ))
+    }
+
+    @Test("sleeps cost the application's time only")
+    func sleeps() {
+      let app = XCUIApplication(target: .inProcess(RaceApp.self))
+      app.launch()
+      app.buttons["Race"].tap()
+      let begin = ContinuousClock.now
+      #expect(UITestTime.usleep(500_000) == 0)
+      #expect(app.staticTexts["winner"].label == "Winner: nobody")
+      #expect(UITestTime.sleep(3_600) == 0)
+      #expect(app.staticTexts["winner"].label == "Winner: second")
+      #expect(begin.duration(to: .now) < .seconds(600))
+    }
+  }
+}
