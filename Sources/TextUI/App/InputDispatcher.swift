@@ -10,6 +10,9 @@ import AutomationWire
     var last: Point
     let event: PointerEvent
     var isDrag = false
+
+    /// Whether anything scrolled with it.
+    var hasScrolled = false
     var claimant: Box?
     var heldSeconds = 0.0
   }
@@ -138,7 +141,9 @@ import AutomationWire
       claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: false)
       return
     }
-    if event.device == .touch { scroll(from: press.box, by: delta, isDrag: true) }
+    if event.device == .touch, scroll(from: press.box, by: delta, isDrag: true) {
+      self.press?.hasScrolled = true
+    }
   }
 
   /// Returns the innermost box that takes a drag for itself.
@@ -163,7 +168,7 @@ import AutomationWire
     }
     if press.isDrag {
       let distance = event.position - press.start
-      if distance.y > abs(distance.x) { swipedDown(from: press.box) }
+      if distance.y > abs(distance.x) { swipedDown(press, by: distance.y) }
       return
     }
     guard let box = topmost(at: event.position, where: { $0.paints(at: $1) }) else { return }
@@ -193,9 +198,18 @@ import AutomationWire
     }
   }
 
-  private func swipedDown(from box: Box) {
-    var current: Box? = box
+  /// How far, in cells, content is pulled down to bring it up to date.
+  private static let pullDistance = 2
+
+  private func swipedDown(_ press: Press, by distance: Int) {
+    var current: Box? = press.box
     while let candidate = current {
+      if let refreshable = candidate as? RefreshBox, !press.hasScrolled,
+        distance >= Self.pullDistance
+      {
+        refreshable.pull()
+        return
+      }
       if let scroll = candidate as? ScrollBox, scroll.contentOffset.y > 0 { return }
       if let presentation = candidate as? PresentationBox {
         presentation.swipedDown()
@@ -212,12 +226,17 @@ import AutomationWire
     scroll(from: box, by: delta, isDrag: false)
   }
 
-  private func scroll(from box: Box, by delta: Point, isDrag: Bool) {
+  /// Scrolls what is under a place; returns whether anything moved.
+  @discardableResult
+  private func scroll(from box: Box, by delta: Point, isDrag: Bool) -> Bool {
     var left = delta
     var current: Box? = box
     while let candidate = current, left != .zero {
-      left = candidate.scroll(by: left)
+      if !(candidate is ScrollBox) || candidate.environment.isScrollEnabled {
+        left = candidate.scroll(by: left)
+      }
       current = candidate.parent
     }
+    return left != delta
   }
 }

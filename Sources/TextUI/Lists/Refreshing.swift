@@ -1,0 +1,113 @@
+import AccessibilityTree
+import AutomationWire
+
+/// What brings the content of a scrolling view up to date.
+///
+/// Mirrors SwiftUI's `RefreshAction`.
+@MainActor @preconcurrency public struct RefreshAction: Sendable {
+  /// What the author gave.
+  fileprivate let action: @MainActor @Sendable () async -> Void
+
+  /// Brings the content up to date, and returns when it is.
+  public func callAsFunction() async { await action() }
+}
+
+/// The key of what brings content up to date.
+private enum RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What brings the content around up to date; `nil` where nothing does.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Brings the content of the view up to date when it is pulled down, or Ctrl-R is pressed inside.
+  ///
+  /// Mirrors SwiftUI's modifier. While the action runs, an indicator shows above the content.
+  ///
+  /// - Parameter action: Brings the content up to date.
+  /// - Returns: The changed view.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    RefreshableView(content: self, action: action)
+  }
+
+  /// Keeps people from scrolling the views inside.
+  ///
+  /// Mirrors SwiftUI's modifier. Code still scrolls them, and so does the focus.
+  ///
+  /// - Parameter disabled: Whether it does.
+  /// - Returns: The changed view.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    environment(\.isScrollEnabled, !disabled)
+  }
+}
+
+/// The key of whether people can scroll.
+private enum ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether people can scroll the views inside.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+/// A view whose content is brought up to date when it is pulled.
+struct RefreshableView<Content: View>: View {
+  /// The view.
+  let content: Content
+
+  /// Brings the content up to date.
+  let action: @Sendable () async -> Void
+
+  @State private var isRefreshing = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if isRefreshing { ProgressView() }
+      content.environment(\.refresh, RefreshAction(action: refresh))
+        .modified(by: RefreshModifier { Task { await refresh() } })
+    }
+  }
+
+  @Sendable private func refresh() async {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    await action()
+    isRefreshing = false
+  }
+}
+
+/// Puts a box around content that is pulled.
+struct RefreshModifier: BoxModifier {
+  /// Called when it is pulled.
+  let pull: () -> Void
+
+  func makeBox(_ node: ViewNode) -> RefreshBox { RefreshBox(node) }
+
+  func apply(to box: RefreshBox) { box.pull = pull }
+}
+
+/// The box of content that is brought up to date when it is pulled.
+final class RefreshBox: Box {
+  /// Called when it is pulled.
+  var pull: () -> Void = {}
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers == .control, key.key == .character("r") else { return false }
+    pull()
+    return true
+  }
+}
