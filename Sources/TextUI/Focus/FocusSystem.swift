@@ -32,6 +32,14 @@ import AccessibilityTree
     for observer in observers.values { observer(box != nil) }
   }
 
+  /// Where the focus goes next when its control has gone: the neighbour of a row that was deleted.
+  private var successor: Box?
+
+  /// Says where the focus goes, if its control has just gone.
+  func prefer(_ box: Box) {
+    if focused == nil { successor = box }
+  }
+
   /// Notices that a box has left the screen.
   func didRemove(_ box: Box) {
     if focused === box {
@@ -45,9 +53,14 @@ import AccessibilityTree
   /// Text fields do not get it by themselves: typing needs a tap or Tab first, as on a phone. Nor does what would have to be scrolled in.
   func settle() {
     guard let root = scopeRoot() else { return }
+    defer { successor = nil }
     if let focused {
       if focused.isInside(root) && focused.takesFocus { return }
       focus(nil)
+    }
+    if let successor, successor.isInside(root), let next = focusables(in: successor).first {
+      focus(next)
+      return
     }
     focus(focusables(in: root).first { !$0.isTextInput && !$0.visibleFrame.isEmpty })
   }

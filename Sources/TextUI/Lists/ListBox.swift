@@ -19,6 +19,9 @@ final class ListBox: ScrollBox {
   override func childrenChanged() {
     needsAllRows = true
     rows = children.compactMap { $0 as? ListRowBox }
+    if let current = currentRow, current.parent !== self, !rows.isEmpty {
+      graph.focus.prefer(rows[min(current.index, rows.count - 1)])
+    }
     if isEditing { updateRowControls() }
   }
 

@@ -129,7 +129,8 @@ import Testing
     view.tap("Ann", .button)
     view.press(.delete)
     #expect(model.items == ["Bob", "Cid", "Dan"])
-    view.tap("Bob", .button)
+    // The row that took its place has the focus now.
+    #expect(view.element("Bob", .button)?.states.contains(.focused) == true)
     view.press(.downArrow, modifiers: .option)
     #expect(model.items == ["Cid", "Bob", "Dan"])
     view.press(.downArrow, modifiers: .option)
@@ -141,6 +142,17 @@ import Testing
     view.press(.escape)
     #expect(view.element("Delete", .button) == nil)
     #expect(view.element("Bob", .button)?.states.contains(.focused) == true)
+  }
+
+  @Test func deletingTheLastRowFocusesTheOneBefore() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    view.tap("Dan", .button)
+    view.press(.delete)
+    #expect(model.items == ["Ann", "Bob", "Cid"])
+    #expect(view.element("Cid", .button)?.states.contains(.focused) == true)
+    model.items = []
+    #expect(view.element("Edit", .button)?.states.contains(.focused) == true)
   }
 
   @Test func editModeShowsControls() {
