@@ -45,6 +45,9 @@ extension Reply.Result: WireValue {
       writer.texts(choices)
     case .adjusted(.unsupported):
       writer.byte(7)
+    case .returned(let content):
+      writer.byte(8)
+      writer.text(content)
     }
   }
 
@@ -60,6 +63,7 @@ extension Reply.Result: WireValue {
     case 5: self = .adjusted(.done)
     case 6: self = .adjusted(.noSuchChoice(try reader.texts()))
     case 7: self = .adjusted(.unsupported)
+    case 8: self = .returned(try reader.text())
     case let tag: throw .unknownTag(.result, tag: tag, offset: offset)
     }
   }

@@ -58,6 +58,10 @@ extension Request.Command: WireValue {
     case .setAppearance(let appearance):
       writer.byte(11)
       writer.byte(appearance.rawValue)
+    case .call(let name, let content):
+      writer.byte(12)
+      writer.text(name)
+      writer.text(content)
     }
   }
 
@@ -93,6 +97,7 @@ extension Request.Command: WireValue {
         throw .unknownTag(.appearance, tag: tag, offset: offset + 1)
       }
       self = .setAppearance(appearance)
+    case 12: self = .call(name: try reader.text(), content: try reader.text())
     case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
     }
   }

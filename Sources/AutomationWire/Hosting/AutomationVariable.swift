@@ -3,8 +3,8 @@ package import AccessibilityTree
 /// The environment variables by which a test speaks to the process of an application that it
 /// launches.
 ///
-/// The application's side takes them out of the environment: neither the application nor its
-/// children see them.
+/// The application's side takes them out of the environment, all but ``networkStubs``: neither the
+/// application nor its children see them.
 package enum AutomationVariable {
   /// The number of the inherited socket.
   package static let descriptor = "UITEST_AUTOMATION_DESCRIPTOR"
@@ -18,7 +18,11 @@ package enum AutomationVariable {
   /// The seed of the order of jobs, a whole number; without it they run in order of arrival.
   package static let seed = "UITEST_SCHEDULE_SEED"
 
-  /// All of them.
+  /// The stubs that answer the application's requests to the network, as JSON; the application's
+  /// side of the tools reads it.
+  package static let networkStubs = "UITEST_NETWORK_STUBS"
+
+  /// Those that are taken out of the environment.
   package static let all = [descriptor, screenSize, time, seed]
 
   /// The most columns or rows of a screen.

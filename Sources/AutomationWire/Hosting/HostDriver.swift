@@ -26,6 +26,9 @@ package import VirtualTime
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
 
+  /// What the application offers to tests beside its screen.
+  let calls = AutomationCalls()
+
   /// A loop of our own: its nested turns must not read the next request.
   let loop = MainLoop(jobsPerTurn: 1_000)
 
@@ -70,10 +73,14 @@ package import VirtualTime
     self.configuration = configuration
     self.limits = limits
     let control = SchedulerControl(options)
-    idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess)
+    // Loads of URLs use dispatch's threads, also those that stubs answer.
+    let hasStubs = configuration.environment[AutomationVariable.networkStubs] != nil
+    idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess || hasStubs)
     launchTime = Scheduler.shared.now
-    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
-      try application.makeHost(configuration)
+    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls] in
+      try AutomationCalls.$ofInstance.withValue(calls) {
+        try application.makeHost(configuration)
+      }
     }
     lifecycle = .running(host, control)
     if !Scheduler.shared.isInstalled {
@@ -97,7 +104,7 @@ package import VirtualTime
     guard case .running(let host, _) = lifecycle else {
       return endReply(to: request, .failed("The application was terminated."))
     }
-    return LaunchConfiguration.$ofInstance.withValue(configuration) {
+    return asInstance {
       settle(host)
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
@@ -114,12 +121,19 @@ package import VirtualTime
   /// it ended already.
   package func terminate() {
     guard case .running(let host, _) = lifecycle else { return }
-    LaunchConfiguration.$ofInstance.withValue(configuration) {
+    asInstance {
       host.terminate()
       // Tasks that were cancelled get their turn before control ends.
       _ = rest { false }
     }
     lifecycle = .ended(now)
+  }
+
+  /// Runs a body as code of the application's instance.
+  private func asInstance<Value>(_ body: () -> Value) -> Value {
+    LaunchConfiguration.$ofInstance.withValue(configuration) {
+      AutomationCalls.$ofInstance.withValue(calls, operation: body)
+    }
   }
 
   /// A reply after the end: there is no tree any more.
@@ -171,6 +185,10 @@ extension HostDriver {
     case .terminate:
       terminate()
       return .done
+    case .call(let name, let content):
+      let result = calls.answer(name, content)
+      settle(host)
+      return result
     }
   }
 

@@ -50,6 +50,9 @@ extension Reply {
 
     /// It could not be done, for this reason.
     case failed(String)
+
+    /// What a function that the application offers to tests returned.
+    case returned(String)
   }
 }
 

@@ -60,5 +60,8 @@ extension Request {
 
     /// To end in good order.
     case terminate
+
+    /// To have a function that the application offers to tests, by name, do something with a text.
+    case call(name: String, content: String)
   }
 }

@@ -45,8 +45,9 @@ enum MessageSamples {
       request(.letTimePass(limit: 0.1)),
       request(.letTimePass(limit: .greatestFiniteMagnitude)),
       request(.advanceTime(by: -1.5)),
+      request(.call(name: "network.release", content: "3 größe\n")),
       request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
-      request(.terminate),
+      request(.terminate), request(.call(name: "release", content: "größe\n")),
       request(.adjust(ElementID(5), .position(0.25))),
       request(.adjust(ElementID(.max), .choice("größer"))),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
@@ -101,7 +102,7 @@ enum MessageSamples {
   private static let results: [Reply.Result] = [
     .done, .hitPoint(.at(Point(x: 5, y: -6))), .hitPoint(.covered(by: ElementID(8))),
     .hitPoint(.covered(by: nil)), .hitPoint(.offscreen), .hitPoint(.missing), .screen([]),
-    .screen((0..<200).map { UInt8($0) }), .timePassed(0.25), .failed("no"),
+    .screen((0..<200).map { UInt8($0) }), .timePassed(0.25), .failed("no"), .returned("[]"),
     .adjusted(.done), .adjusted(.unsupported), .adjusted(.noSuchChoice(["a", "größer"])),
   ]
 

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The functions that one instance of an application offers to tests, by name.
+///
+/// Each takes a text and returns one. They are called on the main actor, between requests.
+package final class AutomationCalls: Sendable {
+  /// A function that tests can call.
+  package typealias Handler = @Sendable (_ content: String) throws -> String
+
+  /// The functions by name.
+  private let handlers = Mutex<[String: Handler]>([:])
+
+  /// The functions of the instance whose code runs; `nil` in an application that no test launched.
+  @TaskLocal package static var ofInstance: AutomationCalls?
+
+  /// Makes an instance's functions; none yet.
+  package init() {}
+
+  /// Offers a function; of two with the same name the later one counts.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which it is called.
+  ///   - handler: The function.
+  package func offer(_ name: String, _ handler: @escaping Handler) {
+    handlers.withLock { $0[name] = handler }
+  }
+
+  /// Calls a function.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the function.
+  ///   - content: What it is given.
+  /// - Returns: What it returned, or why it did not.
+  func answer(_ name: String, _ content: String) -> Reply.Result {
+    guard let handler = handlers.withLock({ $0[name] }) else {
+      return .failed("The application offers no “\(name)” to tests.")
+    }
+    do {
+      return .returned(try handler(content))
+    } catch {
+      return .failed(String(describing: error))
+    }
+  }
+}
