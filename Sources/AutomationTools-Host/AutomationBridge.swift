@@ -25,6 +25,14 @@ public final class AutomationBridge: NSObject, Sendable {
   /// What was already reported, so that it is not repeated at each reading.
   private let reported = Mutex<Set<LaunchArgumentProblem>>([])
 
+  /// Makes a bridge; the first one of an application puts the test's network stubs in force.
+  ///
+  /// Make it before the first request to the network.
+  public override init() {
+    super.init()
+    StubbedNetwork.installForInstance()
+  }
+
   /// Whether the application was launched with `launchApp` of a test case.
   public var isRunningAutomationTests: Bool {
     launchArgumentsContain(LaunchArgumentCodec.testMode)

@@ -20,6 +20,11 @@ open class ATTestCase: UITestCase {
   /// The application under test; there from `setUp()` to `tearDown()`.
   public var app: XCUIApplication!
 
+  /// The stubs that answer the application's requests to the network.
+  ///
+  /// - Note: An addition.
+  public let network = NetworkStubs()
+
   /// What `app` launches: the default target, unless a suite says otherwise.
   ///
   /// - Note: An addition: in the original the test bundle's settings say so.
@@ -32,9 +37,10 @@ open class ATTestCase: UITestCase {
     super.setUp()
   }
 
-  /// Ends the application.
+  /// Ends the application, after a look at what its network stubs have to report.
   open override func tearDown() {
     super.tearDown()
+    network.verify()
     app?.terminate()
   }
 
@@ -84,6 +90,7 @@ open class ATTestCase: UITestCase {
       app.launchArguments = arguments
       app.launchEnvironment = envVariables
     }
+    network.prepare(app, file: file, line: line)
     app.launch(file: file, line: line)
   }
 }

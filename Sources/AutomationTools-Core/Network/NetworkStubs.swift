@@ -1,0 +1,258 @@
+public import AutomationWire
+import Foundation
+import Synchronization
+
+/// The stubs that answer an application's requests to the network, and what it requested.
+///
+/// ```swift
+/// let articles = network.stub(.get("/articles", host: "api.example"), .json("[]").held())
+/// launchApp()
+/// XCTAssertTrue(app.staticTexts["Loading…"].exists)
+/// network.release(articles)
+/// ```
+///
+/// While there are stubs, nothing of HTTP leaves the application: what no stub matches fails to
+/// load, and fails the test. The first stub that matches and is not used up answers.
+///
+/// - Note: Only requests that go through `URLSession.shared`, or a session whose configuration was
+///   told `useNetworkStubs()`, are seen.
+public final class NetworkStubs: Sendable {
+  /// What was declared with ``stub(_:_:limit:isOptional:file:line:)``.
+  public struct Stub: Sendable, Hashable {
+    /// The number by which the application knows it.
+    let number: Int
+
+    /// Whether it may go unused.
+    let isOptional: Bool
+
+    /// The stub as the application has it.
+    let content: NetworkStub
+  }
+
+  /// A place in the source of a suite.
+  private struct Place {
+    /// The file.
+    let file: StaticString
+
+    /// The line.
+    let line: UInt
+  }
+
+  /// What changes.
+  private struct State {
+    /// The stubs, in order.
+    var stubs: [Stub] = []
+
+    /// Where the stub with a number was declared.
+    var places: [Int: Place] = [:]
+
+    /// Where the application was last launched.
+    var launch: Place?
+
+    /// What earlier launches requested.
+    var earlierRequests: [RecordedRequest] = []
+
+    /// The application that runs with the stubs.
+    var app: XCUIApplication?
+  }
+
+  /// What changes.
+  private let state = Mutex(State())
+
+  /// The longest text that fits a variable of the environment.
+  private static let sizeLimit = 120_000
+
+  /// Makes the stubs of a test; none yet.
+  public init() {}
+}
+
+// MARK: - Declaring
+
+extension NetworkStubs {
+  /// Declares a stub: what the application gets for requests of a kind.
+  ///
+  /// Before the launch it is there for the first request; after it, for the next one.
+  ///
+  /// - Parameters:
+  ///   - pattern: Which requests it answers.
+  ///   - response: What it answers.
+  ///   - limit: How many requests it answers at most; `nil` for any number. What exceeds the number
+  ///     is left to the stubs after it.
+  ///   - isOptional: Whether it may go unused; otherwise ``verify()`` fails.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The stub, by which it is released and its requests are found.
+  @discardableResult
+  public func stub(
+    _ pattern: RequestPattern, _ response: StubbedResponse, limit: Int? = nil,
+    isOptional: Bool = false, file: StaticString = #filePath, line: UInt = #line
+  ) -> Stub {
+    if let problem = Self.problem(of: pattern, response) {
+      SuiteFailure.record("The stub for \(pattern) \(problem).", file: file, line: line)
+    }
+    let (stub, app) = state.withLock { state in
+      let number = state.stubs.count
+      let content = NetworkStub(
+        number: number, pattern: pattern, response: response, limit: limit.map { max(0, $0) })
+      let stub = Stub(number: number, isOptional: isOptional, content: content)
+      state.stubs.append(stub)
+      state.places[number] = Place(file: file, line: line)
+      return (stub, state.app)
+    }
+    if let app, app.state != .notRunning, let text = Self.json(stub.content) {
+      _ = call(app, NetworkCall.add, text, file: file, line: line)
+    }
+    return stub
+  }
+
+  /// Has the next launch of an application begin with the stubs; does nothing while there are none.
+  ///
+  /// `launchApp` of ``ATTestCase`` does this by itself. It sets a variable of the launch
+  /// environment: call it after that was set.
+  ///
+  /// - Parameters:
+  ///   - app: The application.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func prepare(
+    _ app: XCUIApplication, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    collect()
+    let stubs = state.withLock { state in
+      state.app = state.stubs.isEmpty ? nil : app
+      state.launch = Place(file: file, line: line)
+      return state.stubs.map(\.content)
+    }
+    guard !stubs.isEmpty, let text = Self.json(stubs) else { return }
+    guard text.utf8.count <= Self.sizeLimit else {
+      SuiteFailure.record(
+        "The network stubs are \(text.utf8.count) bytes long, and \(Self.sizeLimit) can be handed "
+          + "over. Put long bodies into files: StubbedResponse.file(_:).", file: file, line: line)
+      return
+    }
+    app.launchEnvironment[AutomationVariable.networkStubs] = text
+  }
+
+  /// Says what is wrong with a stub, in words; `nil` when nothing is.
+  private static func problem(
+    of pattern: RequestPattern, _ response: StubbedResponse
+  ) -> String? {
+    if let path = pattern.path, !path.hasPrefix("/"), !path.hasPrefix("*") {
+      return "matches nothing: a path begins with a slash, and “\(path)” does not"
+    }
+    if case .json(let text) = pattern.body,
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) == nil
+    {
+      return "matches nothing: its body is no JSON"
+    }
+    if case .file(let path) = response.outcome,
+      !FileManager.default.isReadableFile(atPath: path)
+    {
+      return "cannot answer: there is no file “\(path)” to read"
+    }
+    return nil
+  }
+
+  /// Returns a value as JSON.
+  private static func json(_ value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+// MARK: - While the application runs
+
+extension NetworkStubs {
+  /// Releases the responses that a stub holds; it holds no more from then on.
+  ///
+  /// - Parameters:
+  ///   - stub: The stub.
+  ///   - file: Where a failure belongs: there is one when the application does not run.
+  ///   - line: Where a failure belongs.
+  /// - Returns: How many requests waited.
+  @discardableResult
+  public func release(
+    _ stub: Stub, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    guard let app = state.withLock({ $0.app }) else {
+      SuiteFailure.record(
+        "The stub for \(stub.content.pattern) cannot be released before the launch.",
+        file: file, line: line)
+      return 0
+    }
+    let text = call(app, NetworkCall.release, String(stub.number), file: file, line: line)
+    return text.flatMap { Int($0) } ?? 0
+  }
+
+  /// What the application requested so far in this test, in order.
+  public var requests: [RecordedRequest] {
+    let (earlier, app) = state.withLock { ($0.earlierRequests, $0.app) }
+    return earlier + (app.map(Self.current) ?? [])
+  }
+
+  /// Returns what a stub was requested for, in order.
+  ///
+  /// - Parameter stub: The stub.
+  /// - Returns: The requests that it answers, those it still holds included.
+  public func requests(to stub: Stub) -> [RecordedRequest] {
+    requests.filter { $0.stub == stub.number }
+  }
+
+  /// What an application requested since its launch; nothing when it cannot be asked.
+  private static func current(_ app: XCUIApplication) -> [RecordedRequest] {
+    guard app.state != .notRunning, let text = try? app.call(NetworkCall.requests) else {
+      return []
+    }
+    return (try? JSONDecoder().decode([RecordedRequest].self, from: Data(text.utf8))) ?? []
+  }
+
+  /// Keeps what was requested before the application ends.
+  private func collect() {
+    guard let app = state.withLock({ $0.app }) else { return }
+    let requests = Self.current(app)
+    state.withLock { state in
+      state.earlierRequests += requests
+      state.app = nil
+    }
+  }
+
+  /// Calls the application, recording a failure when it does not answer.
+  private func call(
+    _ app: XCUIApplication, _ name: String, _ content: String, file: StaticString, line: UInt
+  ) -> String? {
+    do {
+      return try app.call(name, content)
+    } catch {
+      SuiteFailure.record(
+        "The application's network stubs cannot be changed. \(error)", file: file, line: line)
+      return nil
+    }
+  }
+}
+
+// MARK: - Verifying
+
+extension NetworkStubs {
+  /// Fails the test for requests that no stub matched, and for stubs that were never used.
+  ///
+  /// A request fails the test where the application was launched, a stub where it was declared.
+  /// ``ATTestCase`` calls it when a test ends. Stubs and requests are forgotten with it.
+  public func verify() {
+    collect()
+    let ended = state.withLock { state in
+      defer { state = State() }
+      return state
+    }
+    let report = NetworkReport(stubs: ended.stubs, requests: ended.earlierRequests)
+    if let launch = ended.launch {
+      for message in report.unansweredRequests {
+        SuiteFailure.record(message, file: launch.file, line: launch.line)
+      }
+    }
+    for stub in report.unusedStubs {
+      guard let place = ended.places[stub.number] else { continue }
+      SuiteFailure.record(report.message(for: stub), file: place.file, line: place.line)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import AutomationWire
+import Foundation
+import FoundationNetworking
+
+/// What the loading system asks for responses while stubs are in force.
+final class StubbedProtocol: URLProtocol {
+  /// The load, from its start.
+  ///
+  /// It is written once, before anything else is called.
+  private var load: StubbedLoad?
+
+  /// Whether stubs answer a request: all of HTTP, in an instance with stubs.
+  override class func canInit(with request: URLRequest) -> Bool {
+    guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      let network = StubbedNetwork.ofCaller
+    else { return false }
+    network.announce(request)
+    return true
+  }
+
+  /// Returns the request as it is.
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  /// Has the stubs answer.
+  override func startLoading() {
+    let load = StubbedLoad(self)
+    self.load = load
+    guard let network = StubbedNetwork.network(for: request) else {
+      load.fail(.resourceUnavailable, "The application that asked for it has ended.")
+      return
+    }
+    network.begin(load, record)
+  }
+
+  /// Gives the load up.
+  override func stopLoading() {
+    load?.stop()
+  }
+
+  /// The request as tests see it.
+  private var record: RecordedRequest {
+    RecordedRequest(
+      method: request.httpMethod ?? "GET", url: request.url?.absoluteString ?? "",
+      headers: request.allHTTPHeaderFields ?? [:], body: body)
+  }
+
+  /// The body, read from its stream where it is one.
+  private var body: Data {
+    if let body = request.httpBody { return body }
+    guard let stream = request.httpBodyStream else { return Data() }
+    stream.open()
+    defer { stream.close() }
+    var body = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = stream.read(&buffer, maxLength: buffer.count)
+      guard count > 0 else { return body }
+      body.append(contentsOf: buffer[..<count])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import AutomationTools_Core
+
+/// Stubs of an application that requests nothing.
+@Suite("Network stubs") struct NetworkStubsTests {
+  @Test("A stub that is never used is a failure where it was declared")
+  func unused() {
+    let network = NetworkStubs()
+    network.stub(.get("/used"), .status(200), isOptional: true)
+    network.stub(.get("/articles"), .status(200), file: #filePath, line: 12)
+    withKnownIssue {
+      network.verify()
+    } matching: { issue in
+      issue.sourceLocation?.line == 12
+        && issue.description.contains("The stub for GET */articles was never used.")
+    }
+    network.verify()
+  }
+
+  @Test(
+    "A stub that cannot work is a failure where it was declared",
+    arguments: [
+      (RequestPattern.get("articles"), StubbedResponse.status(200), "a path begins with a slash"),
+      (.post("/", body: .json("{")), .status(200), "its body is no JSON"),
+      (.get("/"), .file("/no/such/file"), "there is no file “/no/such/file” to read"),
+    ])
+  func impossible(_ pattern: RequestPattern, _ response: StubbedResponse, _ reason: String) {
+    withKnownIssue {
+      NetworkStubs().stub(pattern, response, file: #filePath, line: 34)
+    } matching: { issue in
+      issue.sourceLocation?.line == 34 && issue.description.contains(reason)
+    }
+  }
+
+  @Test("What holds nothing yet cannot be released")
+  func earlyRelease() {
+    let network = NetworkStubs()
+    let stub = network.stub(.get("/"), .status(200).held())
+    withKnownIssue {
+      network.release(stub, file: #filePath, line: 56)
+    } matching: { issue in
+      issue.sourceLocation?.line == 56 && issue.description.contains("before the launch")
+    }
+  }
+
+  @Test("Stubs too long to be handed over are a failure at the launch")
+  func tooLong() {
+    let network = NetworkStubs()
+    network.stub(.get("/"), .data(Data(count: 100_000)))
+    let app = RecordingApplication()
+    withKnownIssue {
+      network.prepare(app, file: #filePath, line: 78)
+    } matching: { issue in
+      issue.sourceLocation?.line == 78 && issue.description.contains("Put long bodies into files")
+    }
+  }
+}
