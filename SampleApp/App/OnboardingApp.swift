@@ -14,6 +14,7 @@ public import TextUI
     let environment = LaunchConfiguration.current.environment
     dependencies = Dependencies(
       features: bridge.features,
+      contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]),
       settingStore: SettingStore(userDefaults: PersistentStore.open(environment: environment)))
     LaunchArgumentConfigurator.configure(dependencies, with: bridge)
   }

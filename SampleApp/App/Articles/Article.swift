@@ -1,5 +1,5 @@
 /// Something to read.
-struct Article: Identifiable, Hashable, Sendable {
+struct Article: Identifiable, Hashable, Codable, Sendable {
   /// The article's number, from 1.
   let id: Int
 

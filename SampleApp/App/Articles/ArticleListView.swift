@@ -2,19 +2,30 @@ import TextUI
 
 /// The list of articles, and from there each of them.
 struct ArticleListView: View {
+  @Environment(Dependencies.self) private var dependencies
+
   var body: some View {
     NavigationStack {
-      List(Article.all) { article in
+      content
+        .navigationTitle("Articles")
+        .navigationDestination(for: Article.self) { article in
+          ArticleView(article: article)
+        }
+    }
+  }
+
+  /// The list, or what stands in for it.
+  @ViewBuilder private var content: some View {
+    if case .loaded(let articles) = dependencies.contentStore.articles {
+      List(articles) { article in
         NavigationLink(value: article) {
           ArticleRow(article: article)
         }
         .automationId(ArticlesIdentifier.row(article.id))
       }
       .automationId(ArticlesIdentifier.list)
-      .navigationTitle("Articles")
-      .navigationDestination(for: Article.self) { article in
-        ArticleView(article: article)
-      }
+    } else {
+      ArticleLoadingView()
     }
   }
 }

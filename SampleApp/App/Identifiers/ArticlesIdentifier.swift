@@ -12,6 +12,18 @@ public enum ArticlesIdentifier: AutomationIdentifying, Hashable {
   /// The mark in the row of an article that was read, by the article's number.
   case readMark(Int)
 
+  /// The button that loads the articles for the first time.
+  case load
+
+  /// What tells that articles are being loaded.
+  case loading
+
+  /// What tells why articles could not be loaded.
+  case failure
+
+  /// The button that tries to load the articles again.
+  case retry
+
   /// The accessibility identifier.
   public var id: String {
     switch self {
@@ -19,6 +31,10 @@ public enum ArticlesIdentifier: AutomationIdentifying, Hashable {
     case .row(let number): "automation.articles.row.\(number)"
     case .subtitle(let number): "automation.articles.row.\(number).subtitle"
     case .readMark(let number): "automation.articles.row.\(number).read"
+    case .load: "automation.articles.load"
+    case .loading: "automation.articles.loading"
+    case .failure: "automation.articles.failure"
+    case .retry: "automation.articles.retry"
     }
   }
 }

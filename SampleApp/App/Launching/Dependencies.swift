@@ -6,6 +6,9 @@ import TextUI
   /// What was decided for this launch.
   let features: Features
 
+  /// The articles.
+  let contentStore: ContentStore
+
   /// Opens the settings that count when nothing replaced them.
   @ObservationIgnored private let openSettingStore: () -> any SettingStorage
 
@@ -19,13 +22,16 @@ import TextUI
   ///
   /// - Parameters:
   ///   - features: What was decided for this launch.
+  ///   - contentStore: The articles; those that come with the application when not stated.
   ///   - settingStore: The settings, opened when they are first needed: a launch that replaces them
   ///     leaves them untouched.
   init(
     features: Features = Features(),
+    contentStore: ContentStore = ContentStore(),
     settingStore: @autoclosure @escaping () -> any SettingStorage
   ) {
     self.features = features
+    self.contentStore = contentStore
     openSettingStore = settingStore
   }
 

@@ -2,4 +2,8 @@
 public enum EnvironmentVariable {
   /// The path of a file in which settings are kept, for launches that shall share them.
   public static let storePath = "SAMPLE_STORE_PATH"
+
+  /// The address of a server's articles, as JSON; without it there are those that come with the
+  /// application.
+  public static let articlesURL = "SAMPLE_ARTICLES_URL"
 }

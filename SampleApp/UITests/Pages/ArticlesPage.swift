@@ -24,6 +24,18 @@ final class ArticlesPage: PageObject {
     list.staticTexts[ArticlesIdentifier.readMark(number)]
   }
 
+  /// The button that loads the articles for the first time.
+  var load: XCUIElement { app.buttons[ArticlesIdentifier.load] }
+
+  /// What tells that articles are being loaded.
+  var loading: XCUIElement { app.staticTexts[ArticlesIdentifier.loading] }
+
+  /// What tells why articles could not be loaded.
+  var failure: XCUIElement { app.staticTexts[ArticlesIdentifier.failure] }
+
+  /// The button that tries to load the articles again.
+  var retry: XCUIElement { app.buttons[ArticlesIdentifier.retry] }
+
   /// Opens an article, by its number.
   @discardableResult
   func open(

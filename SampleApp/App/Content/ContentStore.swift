@@ -1,0 +1,48 @@
+import Foundation
+import FoundationNetworking
+import TextUI
+
+/// The articles: those that come with the application, or those of a server.
+@MainActor @Observable final class ContentStore {
+  /// The articles, as far as they were loaded.
+  private(set) var articles: LoadState<[Article]>
+
+  /// Where the articles are loaded from; `nil` for those that come with the application.
+  @ObservationIgnored private let url: URL?
+
+  /// Makes a store.
+  ///
+  /// - Parameter address: Where the articles are loaded from; `nil` for those that come with the
+  ///   application.
+  init(address: String? = nil) {
+    guard let address else {
+      url = nil
+      articles = .loaded(Article.all)
+      return
+    }
+    url = URL(string: address)
+    articles = url == nil ? .failed("“\(address)” is no address.") : .notLoaded
+  }
+
+  /// Loads the articles, anew if need be.
+  func load() async {
+    guard let url, articles != .loading else { return }
+    articles = .loading
+    do {
+      let (data, response) = try await URLSession.shared.data(from: url)
+      if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
+        articles = .failed("The server answered with \(status).")
+        return
+      }
+      articles = .loaded(try JSONDecoder().decode([Article].self, from: data))
+    } catch is DecodingError {
+      articles = .failed("The server's answer makes no sense.")
+    } catch let error as URLError where error.code == .notConnectedToInternet {
+      articles = .failed("There is no connection.")
+    } catch  where Task.isCancelled {
+      articles = .notLoaded
+    } catch {
+      articles = .failed("The articles cannot be loaded.")
+    }
+  }
+}
