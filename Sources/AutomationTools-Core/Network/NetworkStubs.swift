@@ -14,6 +14,9 @@ import Synchronization
 /// While there are stubs, nothing of HTTP leaves the application: what no stub matches fails to
 /// load, and fails the test. The first stub that matches and is not used up answers.
 ///
+/// In the test's process, code that does not run in a task of the application's, such as a detached
+/// task or the test itself, counts as code of the application with stubs that was launched last.
+///
 /// - Note: Only requests that go through `URLSession.shared`, or a session whose configuration was
 ///   told `useNetworkStubs()`, are seen.
 public final class NetworkStubs: Sendable {

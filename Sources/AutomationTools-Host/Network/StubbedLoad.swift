@@ -19,14 +19,20 @@ final class StubbedLoad: @unchecked Sendable {
   }
 
   /// Answers with a stub's response, after its delay in the application's time.
-  func answer(_ response: StubbedResponse) {
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - onItsWay: Is called when the response is about to be sent.
+  func answer(_ response: StubbedResponse, onItsWay: @escaping @Sendable () -> Void) {
     guard response.delay > 0 else {
+      onItsWay()
       send(response)
       return
     }
     // Not a child of what calls: a request is released in one task, and delivered in its own time.
     Task.detached { [self] in
       try? await Task.sleep(for: .seconds(response.delay))
+      onItsWay()
       send(response)
     }
   }

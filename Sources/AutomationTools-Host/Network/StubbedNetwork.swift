@@ -25,8 +25,8 @@ final class StubbedNetwork: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
-  /// What the instance offers to tests; it tells instances apart.
-  private let calls: AutomationCalls
+  /// What the instance offers to tests, which owns the network; it tells instances apart.
+  private weak let calls: AutomationCalls?
 
   /// Makes a network with stubs, and offers it to the test.
   ///
@@ -74,10 +74,16 @@ extension StubbedNetwork {
       return nil
     }
     if let stub {
-      load.answer(stub.response)
+      load.answer(stub.response, onItsWay: noteTransit)
     } else if request.stub == nil {
+      noteTransit()
       load.fail(.resourceUnavailable, "No stub matches \(request.method) \(request.url).")
     }
+  }
+
+  /// Notes that an answer is on its way to the application.
+  private func noteTransit() {
+    calls?.noteTransit()
   }
 
   /// Answers what a stub holds, and lets it hold no more.
@@ -94,7 +100,7 @@ extension StubbedNetwork {
       return (state.held.removeValue(forKey: number) ?? [], state.stubs[index].response)
     }
     guard let response else { return 0 }
-    for load in loads { load.answer(response) }
+    for load in loads { load.answer(response, onItsWay: noteTransit) }
     return loads.count
   }
 
@@ -149,12 +155,11 @@ extension StubbedNetwork {
 
   /// The network of the instance whose code runs, if it is stubbed.
   ///
-  /// Code that has lost its instance, as that of a detached task has, belongs to the only instance
-  /// with stubs.
+  /// Code that has lost its instance, as that of a detached task has, counts as of the instance with
+  /// stubs that was launched last.
   static var ofCaller: StubbedNetwork? {
     if let calls = AutomationCalls.ofInstance { return find(calls) }
-    let networks = all.withLock { $0.compactMap(\.network) }
-    return networks.count == 1 ? networks.first : nil
+    return all.withLock { $0.last { $0.network != nil }?.network }
   }
 
   /// The network of an instance.
@@ -164,6 +169,7 @@ extension StubbedNetwork {
 
   /// Notes that a request that is about to begin belongs to this network.
   func announce(_ request: URLRequest) {
+    noteTransit()
     Self.announced.withLock { $0[request, default: []].append(self) }
   }
 

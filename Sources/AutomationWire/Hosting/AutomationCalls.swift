@@ -10,6 +10,9 @@ package final class AutomationCalls: Sendable {
   /// The functions by name.
   private let handlers = Mutex<[String: Handler]>([:])
 
+  /// Whether something is on its way through threads that are not the application's.
+  private let isOnItsWay = Mutex(false)
+
   /// The functions of the instance whose code runs; `nil` in an application that no test launched.
   @TaskLocal package static var ofInstance: AutomationCalls?
 
@@ -23,6 +26,20 @@ package final class AutomationCalls: Sendable {
   ///   - handler: The function.
   package func offer(_ name: String, _ handler: @escaping Handler) {
     handlers.withLock { $0[name] = handler }
+  }
+
+  /// Notes that something is on its way through threads of the system that ends shortly, such as a
+  /// request that a stub answers: the application is not at rest before they are.
+  package func noteTransit() {
+    isOnItsWay.withLock { $0 = true }
+  }
+
+  /// Returns whether ``noteTransit()`` was called since last time.
+  func takeTransit() -> Bool {
+    isOnItsWay.withLock { isOnItsWay in
+      defer { isOnItsWay = false }
+      return isOnItsWay
+    }
   }
 
   /// Calls a function.

@@ -217,9 +217,28 @@ extension HostDriver {
   /// Brings the application to rest: no job ready, nothing to update, a turn of the main loop
   /// without effect.
   ///
+  /// What is on its way through other threads is waited for, for a while of real time.
+  ///
   /// - Returns: Whether anything happened.
   @discardableResult
   func settle(_ host: any AutomationHost) -> Bool {
+    var hasActed = settleOnce(host)
+    guard calls.takeTransit() else { return hasActed }
+    let end = ContinuousClock.now + .milliseconds(500)
+    while ContinuousClock.now < end {
+      // Threads first: what one of them has sent before it came to rest is seen by what follows.
+      let isQuiet = !idleness.foreignActivity().contains(where: \.isThread)
+      let hasArrived = settleOnce(host)
+      let isOnItsWay = calls.takeTransit()
+      hasActed = hasActed || hasArrived
+      if isQuiet && !hasArrived && !isOnItsWay { break }
+      if !isQuiet, loop.turn(blockingFor: .milliseconds(1)) { hasActed = true }
+    }
+    return hasActed
+  }
+
+  /// Brings the application to rest, other threads aside.
+  private func settleOnce(_ host: any AutomationHost) -> Bool {
     let outcome = rest { host.update() }
     unrest = outcome.unrest
     if !unrest.isEmpty { unrest += host.pendingWork }

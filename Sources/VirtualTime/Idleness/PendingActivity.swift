@@ -25,6 +25,16 @@ package enum PendingActivity: Sendable, Hashable {
   case hiddenThreads
 }
 
+extension PendingActivity {
+  /// Whether it is a thread that may be at work.
+  package var isThread: Bool {
+    switch self {
+    case .newThread, .activeThread: true
+    case .timer, .timedBlock, .blockedMainQueue, .uncontrolledTime, .hiddenThreads: false
+    }
+  }
+}
+
 extension PendingActivity: CustomStringConvertible {
   /// A short text for a message.
   package var description: String {
