@@ -104,4 +104,58 @@ import Testing
       ])
     #expect(view.outline.split(separator: "\n").count == 3)
   }
+
+  @Observable final class Order {
+    var names = ["first", "second", "third"]
+    var isWide = false
+  }
+
+  struct Fields: View {
+    let order: Order
+
+    var body: some View {
+      VStack {
+        if order.isWide { Text("wide") }
+        ForEach(order.names, id: \.self) { Field(name: $0) }
+      }
+    }
+  }
+
+  struct Field: View {
+    let name: String
+    @State private var text = ""
+
+    var body: some View {
+      TextField(name, text: $text)
+      ScrollView { ForEach(0..<9) { Text("\(name) \($0)") } }.frame(height: 1)
+    }
+  }
+
+  @Test func focusCursorAndScrollingStayWithTheirViews() {
+    let order = Order()
+    let view = HostedView(width: 24, height: 8) { Fields(order: order) }
+    view.tap("second", .textField)
+    view.type("ab")
+    view.press(.leftArrow)
+    _ = view.hitPoint("second 5", scrolling: true)
+    for names in [["third", "second", "first"], ["second", "first"], ["new", "first", "second"]] {
+      order.names = names
+      order.isWide.toggle()
+      view.settle()
+    }
+    #expect(view.screen.contains("second 5"))
+    #expect(view.screen.contains("first 0"))
+    view.type("X")
+    #expect(view.element("aXb", .textField)?.states.contains(.focused) == true)
+    order.names = ["first"]
+    order.names = ["first", "second"]
+    view.settle()
+    // There and back within one turn is no end; a turn without the view is.
+    #expect(view.element("aXb", .textField) != nil)
+    order.names = ["first"]
+    view.settle()
+    order.names = ["first", "second"]
+    #expect(view.element("aXb") == nil)
+    #expect(view.screen.contains("second 0"))
+  }
 }
