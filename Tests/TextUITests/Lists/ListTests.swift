@@ -152,4 +152,78 @@ import Testing
     #expect(view.outline == "CollectionView, {{0.0, 0.0}, {20.0, 3.0}}")
     #expect(view.screen.isEmpty)
   }
+
+  @Test func contentScrollsSideways() {
+    let view = HostedView(width: 12, height: 2) {
+      VStack {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<9) { number in Button("B\(number)") {} } }
+        }
+        Text("below")
+      }
+    }
+    #expect(view.hitPoint("B8", .button) == .offscreen)
+    view.tap("B8", .button)
+    #expect(view.screen.contains("B8"))
+    #expect(!view.screen.contains("B0"))
+    view.host.perform(.scroll(at: .init(x: 3, y: 0), deltaX: -100, deltaY: 0))
+    #expect(view.screen.contains("B0"))
+  }
+
+  @Observable final class Sections {
+    var names = ["A", "B"]
+    var hasFooter = false
+  }
+
+  struct Grouped: View {
+    let sections: Sections
+
+    var body: some View {
+      List {
+        ForEach(sections.names, id: \.self) { name in
+          Section {
+            Text("in \(name)")
+          } header: {
+            Text("Head \(name)")
+          } footer: {
+            if sections.hasFooter { Text("Foot \(name)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func sectionsComeAndGo() {
+    let sections = Sections()
+    let view = HostedView(width: 14, height: 8) { Grouped(sections: sections) }
+    #expect(
+      view.screen == """
+         Head A
+          in A
+
+         Head B
+          in B
+        """)
+    sections.names = ["C", "B"]
+    sections.hasFooter = true
+    #expect(
+      view.screen == """
+         Head C
+          in C
+          Foot C
+
+         Head B
+          in B
+          Foot B
+        """)
+    sections.names = []
+    #expect(view.screen.isEmpty)
+    sections.names = ["D"]
+    sections.hasFooter = false
+    #expect(
+      view.screen == """
+         Head D
+          in D
+        """)
+  }
 }
