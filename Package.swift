@@ -101,8 +101,8 @@ let package = Package(
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "HandmadeApp", "PredicateFormat", "TextRendering",
-        "TextUI", "XCTestDiscovery", "XCUIAutomation",
+        "AccessibilityTree", "AutomationWire", "CrashingApp", "HandmadeApp", "PredicateFormat",
+        "TextRendering", "TextUI", "XCTestDiscovery", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),

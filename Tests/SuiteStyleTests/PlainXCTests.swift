@@ -25,6 +25,8 @@ final class DerivedXCTests: SuiteBaseCase {
   }
 
   func testSleepsCostTheApplicationsTimeOnly() {
+    // Set here: another class may have set another one, or none.
+    XCUIApplication.defaultTarget = .executable("SampleApp")
     let app = XCUIApplication()
     app.launch()
     let begin = Date()

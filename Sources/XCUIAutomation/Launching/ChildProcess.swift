@@ -20,6 +20,12 @@ final class ChildProcess: Sendable {
   /// How it stands.
   private let state = Mutex(State.running)
 
+  /// Whether it was killed by ``kill()`` while it ran.
+  private let isKilled = Mutex(false)
+
+  /// Whether it was killed by ``kill()`` while it ran.
+  var wasKilledHere: Bool { isKilled.withLock { $0 } }
+
   /// Takes charge of a process that was just started.
   init(processID: Int32) {
     self.processID = processID
@@ -37,6 +43,7 @@ final class ChildProcess: Sendable {
     // When it ended, others of its group may still run.
     _ = Glibc.kill(-processID, SIGKILL)
     if let end { return end }
+    isKilled.withLock { $0 = true }
     _ = Glibc.kill(processID, SIGKILL)
     return take(blocking: true) ?? .signalled(SIGKILL)
   }
@@ -51,6 +58,8 @@ final class ChildProcess: Sendable {
         result = waitpid(processID, &status, blocking ? 0 : WNOHANG)
       } while result == -1 && errno == EINTR
       if result == 0 { return nil }
+      // What it started, and left behind in its group, ends with it.
+      _ = Glibc.kill(-processID, SIGKILL)
       let end =
         result == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
       state = .ended(end)

@@ -54,7 +54,7 @@ final class ApplicationSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
 
   /// How long, in seconds of real time, an application may take to answer.
-  static let patience = 60.0
+  @TaskLocal static var patience = 60.0
 
   /// Makes a session of an application that was not launched.
   ///

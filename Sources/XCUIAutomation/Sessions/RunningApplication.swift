@@ -71,7 +71,11 @@ struct RunningApplication: Sendable {
     defer { (channel as? DescriptorChannel)?.close() }
     switch error {
     case .closed:
-      return process.waitForEnd()
+      let end = process.waitForEnd()
+      // It was ended by force: that is no news, but why is.
+      guard end == .signalled(SIGKILL), process.wasKilledHere else { return end }
+      return .disconnected(
+        reason: "it closed it and went on running, and was ended for that")
     case .timedOut:
       process.kill()
       return .unresponsive(seconds: patience)

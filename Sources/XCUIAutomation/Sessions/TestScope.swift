@@ -122,6 +122,11 @@ package final class TestScope: Sendable {
       .sorted { $0.reference.name < $1.reference.name }
   }
 
+  /// The folder of an application that was launched; `nil` before.
+  func folder(of reference: ApplicationReference) -> String? {
+    state.withLock { $0.sandboxes[reference.resolved]?.path }
+  }
+
   /// The folders of an application, made at its first launch.
   private func sandbox(of reference: ApplicationReference) throws -> SandboxDirectory {
     if let sandbox = state.withLock({ $0.sandboxes[reference] }) { return sandbox }
@@ -137,6 +142,9 @@ package final class TestScope: Sendable {
       return state
     }
     for session in ended.sessions.values { session.terminate() }
-    for sandbox in ended.sandboxes.values { sandbox.remove() }
+    for (reference, sandbox) in ended.sandboxes {
+      if !reference.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
+      sandbox.remove()
+    }
   }
 }

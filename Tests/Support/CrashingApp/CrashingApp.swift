@@ -18,6 +18,8 @@ import TextUI
 /// | `b` | it aborts |
 /// | `h` | it no longer looks at signals |
 /// | `z` | it stops itself |
+///
+/// Launched by a test it is ``FaultyApp``; with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
   private struct Log {
@@ -38,6 +40,8 @@ import TextUI
   }
 
   static func main() {
+    if CommandLine.arguments.contains("-silent") { while true { pause() } }
+    if AutomationEndpoint.main(FaultyApp.self) { return }
     let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
     let driver: TerminalDriver
     do throws(TerminalError) {

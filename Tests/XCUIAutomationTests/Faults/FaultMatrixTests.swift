@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import CrashingApp
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  /// Whatever an application does, the test has one failure that names the cause, in bounded time, and the next one is as if nothing
+  /// had been.
+  @Suite("Faults of applications")
+  struct FaultMatrixTests {
+    /// A fault and what is said of it.
+    struct Row: Sendable, CustomTestStringConvertible {
+      /// What the application does.
+      let fault: Fault
+
+      /// How the failure begins, after "Failed to tap …: ".
+      let cause: String
+
+      /// What else it says.
+      var evidence: [String] = []
+
+      var testDescription: String { fault.rawValue }
+    }
+
+    private static let trap =
+      "The application crashed: trap, as a failed precondition gives (signal 4, SIGILL)."
+
+    static let rows = [
+      Row(
+        fault: .trap, cause: trap,
+        evidence: ["Precondition failed: a list without rows", "Fault.happen() +"]),
+      Row(
+        fault: .fatalError, cause: trap,
+        evidence: ["Fatal error: the store is damaged", "Fault.happen() +"]),
+      Row(fault: .exitInOrder, cause: "The application exited with code 0."),
+      Row(
+        fault: .exit, cause: "The application exited with code 3.",
+        evidence: ["The last it wrote:\n    the disk is full"]),
+      Row(fault: .kill, cause: "The application was ended: killed (signal 9, SIGKILL)."),
+      Row(
+        fault: .segmentationFault,
+        cause: "The application crashed: segmentation fault (signal 11, SIGSEGV).",
+        evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
+      Row(
+        fault: .endlessLoop,
+        cause: "The application gave no answer for 1 seconds, and was ended for that."),
+      Row(
+        fault: .deadlock,
+        cause: "The application gave no answer for 1 seconds, and was ended for that."),
+      Row(fault: .memory, cause: "The application crashed: "),
+      Row(
+        fault: .megabyte, cause: "The application exited with code 1.",
+        evidence: ["    line 16384 ...."]),
+      Row(fault: .closedConnection, cause: "The application exited with code 1."),
+      Row(
+        fault: .closedAndStuck,
+        cause:
+          "The application lost its connection: it closed it and went on running, and was ended for that."
+      ),
+      Row(
+        fault: .garbledConnection,
+        cause: "The application lost its connection: the application sent what is no message: "),
+      Row(fault: .child, cause: "The application exited with code 5."),
+      Row(fault: .daemon, cause: "The application exited with code 5."),
+    ]
+
+    @Test("each is one failure that names the cause, in bounded time", arguments: rows)
+    func matrix(_ row: Row) {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launch()
+      let begin = ContinuousClock.now
+      let isSlow = row.fault == .endlessLoop || row.fault == .deadlock
+      let failures = ApplicationSession.$patience.withValue(isSlow ? 1 : 60) {
+        Failures.during { app.buttons[row.fault.rawValue].tap() }
+      }
+      #expect(begin.duration(to: .now) < .seconds(40))
+      #expect(failures.count == 1, "\(failures)")
+      let text = failures.first?.text ?? ""
+      let beginning = "Failed to tap \"\(row.fault.rawValue)\" Button: \(row.cause)"
+      #expect(text.hasPrefix(beginning), "\(text)")
+      for line in row.evidence { #expect(text.contains(line), "\(text)") }
+      #expect(text.utf8.count < 8_000)
+      #expect(app.state == .notRunning)
+      // The next one is as if nothing had been.
+      app.launch()
+      #expect(app.staticTexts["Ready"].exists)
+    }
+
+    @Test("one that ignores that it is to end is ended")
+    func ignoringTerminate() {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launch()
+      app.buttons[Fault.ignoresTerminate.rawValue].tap()
+      let begin = ContinuousClock.now
+      let failures = Failures.during { app.terminate() }
+      #expect(begin.duration(to: .now) < .seconds(40))
+      #expect(failures.isEmpty)
+      #expect(app.state == .notRunning)
+    }
+
+    @Test("no process, descriptor or folder is left", arguments: [Fault.child, .daemon, .kill])
+    func leaks(_ fault: Fault) throws {
+      func descriptors() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+      }
+      /// Runs an application into a fault in a test of its own, and returns its folder.
+      func run() throws -> String {
+        let scope = TestScope()
+        return try TestScope.$ofTask.withValue(scope) {
+          let app = XCUIApplication(target: .executable("CrashingApp"))
+          app.launch()
+          _ = Failures.during { app.buttons[fault.rawValue].tap() }
+          let folder = try #require(
+            scope.folder(of: ApplicationReference(target: .executable("CrashingApp"))))
+          scope.end()
+          return folder
+        }
+      }
+      _ = try run()
+      let before = try descriptors()
+      let folder = try run()
+      #expect(try descriptors() <= before)
+      #expect(!FileManager.default.fileExists(atPath: folder))
+      for process in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
+        guard Int(process) != nil,
+          let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
+        else { continue }
+        #expect(!String(decoding: environment, as: UTF8.self).contains(folder), "\(process)")
+      }
+    }
+  }
+}
