@@ -61,6 +61,8 @@ struct GridTrack {
   /// - Returns: The columns, at least one.
   static func tracks(for items: [GridItem], in room: Int?) -> [GridTrack] {
     guard !items.isEmpty else { return [GridTrack(origin: 0, extent: nil)] }
+    // As many columns as fit into room without end would be without end, too.
+    let room = room.flatMap { $0 >= Proposal.infinity / 2 ? nil : $0 }
     let spacings = items.map { item in item.spacing.map { Int(cells: $0) } ?? 1 }
     var left = max(0, (room ?? 0) - spacings.dropLast().reduce(0, +))
     for item in items {

@@ -97,7 +97,8 @@ final class ListBox: ScrollBox {
   private func onlyHeightsStay(_ width: Int) -> Bool {
     for row in dirtyRows where row.parent === self {
       let old = row.frame
-      row.place(at: old.origin, offering: Proposal(width: old.width, height: nil))
+      // The place is said from the leading edge.
+      row.place(at: Point(x: 0, y: old.minY), offering: Proposal(width: old.width, height: nil))
       if row.frame.height != old.height { return false }
     }
     return true
@@ -274,7 +275,7 @@ final class ListRowBox: Box, FlowingBox {
     setNeedsReport()
   }
 
-  var flowOrigin: Point { Point(x: 0, y: gap) }
+  var flowOrigin: Point { Point(x: frame.minX, y: gap) }
 
   override var isPlacedByFlow: Bool { true }
 

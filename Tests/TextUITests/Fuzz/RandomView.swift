@@ -28,6 +28,11 @@ struct RandomView: Identifiable {
     case measuring
     case fitting
     case modifiedAccessibility
+    case grid
+    case mirrored
+    case ratio
+    case baselines
+    case lazyGrid
 
     /// Whether other views are inside.
     var isContainer: Bool {
@@ -196,6 +201,7 @@ struct RandomContainerView: View {
     case .column, .row, .layers, .group: stack
     case .padded, .framed, .flexibleFrame, .fixedSize, .bordered: modified
     case .overlaid, .backed, .modifiedAccessibility, .fitting: layered
+    case .grid, .mirrored, .ratio, .baselines, .lazyGrid: arranged
     default: scrolling
     }
   }
@@ -231,6 +237,33 @@ struct RandomContainerView: View {
         VStack { content }
       }
     default: VStack { content }.accessibilityElement(children: .contain)
+    }
+  }
+
+  @ViewBuilder private var arranged: some View {
+    switch view.kind {
+    case .grid:
+      Grid(alignment: .bottomTrailing, verticalSpacing: length / 6) {
+        GridRow { content }
+        GridRow(alignment: .top) {
+          Text("\(view.number)")
+          Text("grid").gridCellColumns(view.number % 3 + 1)
+        }
+      }
+    case .mirrored:
+      VStack(alignment: .leading) { content }
+        .environment(\.layoutDirection, view.number % 2 == 0 ? .rightToLeft : .leftToRight)
+    case .ratio:
+      VStack { content }.aspectRatio(
+        (length + 1) / 4, contentMode: view.number % 3 == 0 ? .fill : .fit)
+    case .lazyGrid:
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: length + 1)), GridItem(.fixed(4))]) {
+          content
+        }
+      }
+    default:
+      HStack(alignment: view.number % 2 == 0 ? .firstTextBaseline : .lastTextBaseline) { content }
     }
   }
 

@@ -38,7 +38,7 @@ import Testing
     return outline + "\n" + view.host.screen().text.replacing("┃", with: "│")
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<80)
   func anyChangeEndsLikeAFreshStart(seed: UInt64) {
     var random = SeededGenerator(state: seed + 1)
     var size = Size(width: 30, height: 12)
@@ -93,7 +93,8 @@ import Testing
       let room = Rect(origin: .zero, size: box.frame.size)
       var end = -1
       let axis = (box as? StackBox)?.axis ?? .vertical
-      for child in box.children {
+      let isMirrored = axis == .horizontal && box.scope.isRightToLeft
+      for child in isMirrored ? box.children.reversed() : box.children {
         #expect(
           room.intersection(child.frame) == child.frame || child.frame.isEmpty,
           "\(place): \(child.frame) is not inside \(room)")

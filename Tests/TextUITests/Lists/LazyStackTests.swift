@@ -245,6 +245,13 @@ import Testing
     }
   }
 
+  @Test func adaptiveColumnsInRoomWithoutEndAreTheLeast() {
+    let items = [GridItem(.adaptive(minimum: 3), spacing: 2), GridItem(.fixed(4))]
+    let tracks = GridTrack.tracks(for: items, in: Proposal.infinity)
+    #expect(tracks.map(\.origin) == [0, 5])
+    #expect(tracks.map(\.extent) == [3, 4])
+  }
+
   @Test func emptyAndTiny() {
     let view = HostedView(width: 1, height: 1) {
       ScrollView {
