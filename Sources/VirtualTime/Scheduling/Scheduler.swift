@@ -134,9 +134,14 @@ extension Scheduler {
       let wait =
         state.options.time == .virtual
         ? DelayRounding.requested(arrived: delay, slack: slack) : max(delay, .zero)
-      let id = state.makeSleepID()
-      state.sleep(
-        until: state.time() + wait, wake: .job(job, lane), id: id, owner: owner, taskName: name)
+      if wait == .zero {
+        // A sleep of no time is no sleep: nobody should have to let time pass for it.
+        state.makeReady(.job(job, lane))
+      } else {
+        state.sleep(
+          until: state.time() + wait, wake: .job(job, lane), id: state.makeSleepID(), owner: owner,
+          taskName: name)
+      }
       return state.noteArrival()
     }
     announce(outcome)

@@ -58,6 +58,21 @@ final class SchedulerXCTests: XCTestCase {
     XCTAssertEqual(log.lines, ["task", "detached"])
   }
 
+  func testASleepOfNoTimeNeedsNone() {
+    let log = Log()
+    scheduler.withControl {
+      Task {
+        for turn in 0..<3 {
+          try await Task.sleep(for: .zero)
+          log.add("\(turn)")
+        }
+      }
+      scheduler.runReadyJobs()
+      XCTAssertEqual(scheduler.sleeperCount, 0)
+    }
+    XCTAssertEqual(log.text, "0 1 2")
+  }
+
   func testTimeMovesToOneDeadlineAfterTheOther() {
     scheduler.withControl {
       Task { try await Task.sleep(for: .milliseconds(10)) }
