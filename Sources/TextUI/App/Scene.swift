@@ -55,9 +55,9 @@ public struct WindowGroup<Content: View>: Scene {
     preconditionFailure("WindowGroup has no body.")
   }
 
-  /// The view in the window.
+  /// The view in the window; several stand below each other.
   public func makeRootView() -> AnyView {
-    AnyView(content)
+    AnyView(VStack { content })
   }
 }
 

@@ -219,7 +219,7 @@ import Testing
 
   @Test(arguments: [nil, UnitPoint.top, .center, .bottom])
   func codeScrollsToElementsThatWereNeverMade(anchor: UnitPoint?) {
-    let view = HostedView(width: 20, height: 5) {
+    let view = HostedView(width: 20, height: 6) {
       ScrollViewReader { proxy in
         Button("Go") { proxy.scrollTo(500, anchor: anchor) }
         ScrollView {

@@ -35,7 +35,7 @@ private struct FlavorKey: EnvironmentKey {
     #expect(
       view.outline == """
         StaticText, {{9.0, 3.0}, {12.0, 1.0}}, label: 'Flavor plain'
-        StaticText, {{9.0, 3.0}, {12.0, 1.0}}, label: 'Flavor inner'
+        StaticText, {{9.0, 4.0}, {12.0, 1.0}}, label: 'Flavor inner'
         """)
   }
 
