@@ -3,8 +3,8 @@ package import AccessibilityTree
 /// The environment variables by which a test speaks to the process of an application that it
 /// launches.
 ///
-/// The application's side takes them out of the environment, all but ``networkStubs``: neither the
-/// application nor its children see them.
+/// The application's side takes them out of the environment, all but ``networkStubs`` and
+/// ``authorizations``: neither the application nor its children see them.
 package enum AutomationVariable {
   /// The number of the inherited socket.
   package static let descriptor = "UITEST_AUTOMATION_DESCRIPTOR"
@@ -21,6 +21,9 @@ package enum AutomationVariable {
   /// The stubs that answer the application's requests to the network, as JSON; the application's
   /// side of the tools reads it.
   package static let networkStubs = "UITEST_NETWORK_STUBS"
+
+  /// What the user decided about permissions in earlier launches, such as `camera=1,photos=0`.
+  package static let authorizations = "UITEST_AUTHORIZATIONS"
 
   /// Those that are taken out of the environment.
   package static let all = [descriptor, screenSize, time, seed]

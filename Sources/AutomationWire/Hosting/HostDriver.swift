@@ -29,6 +29,9 @@ package import VirtualTime
   /// What the application offers to tests beside its screen.
   let calls = AutomationCalls()
 
+  /// What the application asks of the system around it.
+  let services: SystemServices
+
   /// A loop of our own: its nested turns must not read the next request.
   let loop = MainLoop(jobsPerTurn: 1_000)
 
@@ -77,9 +80,15 @@ package import VirtualTime
     let hasStubs = configuration.environment[AutomationVariable.networkStubs] != nil
     idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess || hasStubs)
     launchTime = Scheduler.shared.now
-    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls] in
+    services = SystemServices(
+      decisions: SystemServices.decisions(
+        in: configuration.environment[AutomationVariable.authorizations]))
+    services.offer(to: calls)
+    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls, services] in
       try AutomationCalls.$ofInstance.withValue(calls) {
-        try application.makeHost(configuration)
+        try SystemServices.$ofInstance.withValue(services) {
+          try application.makeHost(configuration)
+        }
       }
     }
     lifecycle = .running(host, control)
@@ -110,6 +119,7 @@ package import VirtualTime
       if isEnded { return endReply(to: request, result) }
       for warning in host.takeWarnings() { events.append(.warning(warning)) }
       for url in host.takeOpenedURLs() { events.append(.openedURL(url)) }
+      events += services.takeEvents()
       defer { events = [] }
       return Reply(
         number: request.number, difference: host.treeDifference(since: request.knownVersion),
@@ -123,6 +133,7 @@ package import VirtualTime
     guard case .running(let host, _) = lifecycle else { return }
     asInstance {
       host.terminate()
+      services.end()
       // Tasks that were cancelled get their turn before control ends.
       _ = rest { false }
     }
@@ -132,7 +143,9 @@ package import VirtualTime
   /// Runs a body as code of the application's instance.
   private func asInstance<Value>(_ body: () -> Value) -> Value {
     LaunchConfiguration.$ofInstance.withValue(configuration) {
-      AutomationCalls.$ofInstance.withValue(calls, operation: body)
+      AutomationCalls.$ofInstance.withValue(calls) {
+        SystemServices.$ofInstance.withValue(services, operation: body)
+      }
     }
   }
 

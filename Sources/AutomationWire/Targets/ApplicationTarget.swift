@@ -8,6 +8,9 @@ public struct ApplicationTarget: Sendable {
 
     /// A type in the test's process.
     case inProcess(any AutomationHostable.Type)
+
+    /// The small system around the test's applications, which is part of the tests' side.
+    case system
   }
 
   /// The way of running it.
@@ -38,18 +41,29 @@ public struct ApplicationTarget: Sendable {
   public static func inProcess(_ application: any AutomationHostable.Type) -> ApplicationTarget {
     ApplicationTarget(kind: .inProcess(application), name: String(reflecting: application))
   }
+
+  /// The name of the system, as Apple's platforms call it.
+  package static let systemName = "com.apple.springboard"
+
+  /// The small system around the test's applications.
+  package static let system = ApplicationTarget(kind: .system, name: systemName)
 }
 
 extension ApplicationTarget: Hashable {
   /// Returns whether two targets mean the same application, run the same way.
   public static func == (lhs: ApplicationTarget, rhs: ApplicationTarget) -> Bool {
-    lhs.isInProcess == rhs.isInProcess && lhs.name == rhs.name
+    lhs.isInProcess == rhs.isInProcess && lhs.isSystem == rhs.isSystem && lhs.name == rhs.name
   }
 
   /// Feeds what makes the target itself into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isInProcess)
     hasher.combine(name)
+  }
+
+  /// Whether it is the system around the test's applications.
+  package var isSystem: Bool {
+    if case .system = kind { true } else { false }
   }
 
   /// Whether the application runs in the test's process.

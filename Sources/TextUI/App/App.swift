@@ -44,11 +44,22 @@ final class AppNode<Application: App>: ViewNode {
   private var application: Application
   private var child: TypedNode<AnyView>?
   private var storage: [AnyObject] = []
+  private let requests: AuthorizationRequests?
   private let outputDidChange: () -> Void
 
   /// Starts the application.
-  init(_ application: Application, _ context: NodeContext, outputDidChange: @escaping () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - context: Where its views belong.
+  ///   - requests: The permissions for which it shows the alerts itself; `nil` where the system does.
+  ///   - outputDidChange: Hears that there are other boxes.
+  init(
+    _ application: Application, _ context: NodeContext, _ requests: AuthorizationRequests? = nil,
+    outputDidChange: @escaping () -> Void
+  ) {
     self.application = application
+    self.requests = requests
     self.outputDidChange = outputDidChange
     super.init(context)
     connectProperties()
@@ -56,7 +67,12 @@ final class AppNode<Application: App>: ViewNode {
   }
 
   override func evaluate() {
-    let view = evaluating { application.body.makeRootView() }
+    var view = evaluating { application.body.makeRootView() }
+    if let requests {
+      view = AnyView(
+        AuthorizationAlerts(
+          content: view, name: String(describing: Application.self), requests: requests))
+    }
     if let child {
       child.update(view)
     } else {

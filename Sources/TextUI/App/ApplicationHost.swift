@@ -44,14 +44,19 @@ import VirtualTime
     let handlers = urlHandlers
     let editMode = StateLocation(EditMode.inactive, graph: graph)
     let opened = openedURLs
+    let requests = configuration.isAutomated ? nil : AuthorizationRequests()
+    let services = requests?.services ?? SystemServices.ofInstance ?? SystemServices()
     scope = EnvironmentScope(in: outer) { values in
+      values.requestAuthorization = RequestAuthorizationAction(services)
       values.beginEditMode(in: editMode)
       values.clock = clock
       values.urlHandlers = handlers
       values.openedURLs = opened
     }
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
-    let root = AppNode(application(), context) { [weak self] in self?.needsCollecting = true }
+    let root = AppNode(application(), context, requests) { [weak self] in
+      self?.needsCollecting = true
+    }
     self.root = root
     let window = WindowBox(root)
     self.window = window

@@ -9,6 +9,7 @@ import VirtualTime
   private let host: ApplicationHost
   private let loop = MainLoop()
   private let opener = SystemOpener()
+  private let clipboard = TerminalClipboard()
   private let start = ContinuousClock.now
   private var end: End?
 
@@ -51,6 +52,7 @@ import VirtualTime
     self.driver = driver
     var configuration = configuration
     configuration.screenSize = driver.size
+    UIPasteboard.general.move(to: clipboard.place)
     host = ApplicationHost(application, configuration: configuration, clock: VirtualClock())
   }
 
@@ -86,6 +88,7 @@ import VirtualTime
     while host.update() {}
     for url in host.takeOpenedURLs() { opener.open(url) }
     do throws(TerminalError) {
+      if let text = clipboard.takeCopied() { try driver.copy(text.isEmpty ? nil : text) }
       try driver.present(host.screen(), cursor: host.cursor)
     } catch {
       end = .failure(error)

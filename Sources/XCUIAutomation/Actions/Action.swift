@@ -57,6 +57,9 @@ enum Action: Sendable {
   /// The application is brought to the front.
   case activate
 
+  /// A decision about a permission is forgotten.
+  case resetAuthorization
+
   /// A button of the device is pressed.
   case pressButton
 
@@ -88,6 +91,7 @@ enum Action: Sendable {
     case .advanceTime: "Failed to advance the time of \(element)"
     case .launch: "Failed to launch \(element)"
     case .activate: "Failed to activate \(element)"
+    case .resetAuthorization: "Failed to reset an authorization of \(element)"
     case .pressButton: "Failed to press a button of the device for \(element)"
     }
   }

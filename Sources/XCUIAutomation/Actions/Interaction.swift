@@ -3,6 +3,24 @@ import AutomationWire
 
 /// The way every use of an element takes: find it, do something with it, record what went wrong.
 enum Interaction {
+  /// Changes the one element of a recipe, and fails the test when that is not possible.
+  ///
+  /// - Parameters:
+  ///   - action: What is done, for the message.
+  ///   - plan: The recipe.
+  ///   - location: The place of the caller.
+  ///   - body: Does it.
+  static func change(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
+    _ body: (ResolvedElement) throws(InteractionProblem) -> Void
+  ) {
+    attempt(action, plan, at: location) { () throws(InteractionProblem) in
+      try Interruption.handling(plan) { () throws(InteractionProblem) in
+        try body(try plan.resolveForInput())
+      }
+    }
+  }
+
   /// Does something with the one element of a recipe, and fails the test when that is not possible.
   ///
   /// - Parameters:
@@ -40,7 +58,7 @@ enum Interaction {
   ) {
     attempt(action, plan, at: location) { () throws(InteractionProblem) in
       let events = try Interruption.handling(plan) { () throws(InteractionProblem) in
-        try input(try plan.resolve())
+        try input(try plan.resolveForInput())
       }
       guard !events.isEmpty else { return }
       try plan.session.exchange(.perform(events.map(HeldModifiers.apply)), allowing: time)

@@ -30,7 +30,7 @@ extension XCUIElement {
     let location = CallerLocation(file, line)
     let asked = Double(normalizedSliderPosition)
     let action = Action.adjustSlider(asked)
-    Interaction.perform(action, plan, at: location) { element throws(InteractionProblem) in
+    Interaction.change(action, plan, at: location) { element throws(InteractionProblem) in
       guard (0...1).contains(asked) else {
         throw .refused("A normalized position lies from 0 to 1, not at \(asked).")
       }
@@ -60,7 +60,7 @@ extension XCUIElement {
     line: UInt = #line
   ) {
     let location = CallerLocation(file, line)
-    Interaction.perform(.adjustWheel(pickerWheelValue), plan, at: location) {
+    Interaction.change(.adjustWheel(pickerWheelValue), plan, at: location) {
       element throws(InteractionProblem) in
       _ = try element.hitPoint()
       switch try element.session.exchange(.adjust(element.id, .choice(pickerWheelValue))) {

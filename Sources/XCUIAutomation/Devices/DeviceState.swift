@@ -12,6 +12,12 @@ struct DeviceState: Sendable {
   /// How light it is.
   var appearance = HostAppearance.unspecified
 
+  /// Where the screen reader is; `nil` when it is off.
+  var voiceOver: VoiceOverPlace?
+
+  /// Where the device seems to be.
+  var location: XCUILocation?
+
   /// Brings an application that was just launched to how the device is.
   func apply(to session: ApplicationSession) throws(InteractionProblem) {
     if isTurned { try Self.turn(session) }

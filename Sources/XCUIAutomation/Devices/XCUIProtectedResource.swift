@@ -1,3 +1,5 @@
+import AutomationWire
+
 /// Something that an application needs the user's permission for.
 ///
 /// Mirrors Apple's enumeration.
@@ -46,4 +48,27 @@ public enum XCUIProtectedResource: Int, Sendable, Hashable {
 
   /// The devices of the network around.
   case localNetwork = 15
+}
+
+extension XCUIProtectedResource {
+  /// The resource as applications know it.
+  var protectedResource: ProtectedResource {
+    switch self {
+    case .contacts: .contacts
+    case .calendar: .calendar
+    case .reminders: .reminders
+    case .photos: .photos
+    case .microphone: .microphone
+    case .camera: .camera
+    case .mediaLibrary: .mediaLibrary
+    case .homeKit: .homeKit
+    case .bluetooth: .bluetooth
+    case .keyboardNetwork: .keyboardNetwork
+    case .location: .location
+    case .health: .health
+    case .userTracking: .userTracking
+    case .focus: .focus
+    case .localNetwork: .localNetwork
+    }
+  }
 }

@@ -83,13 +83,6 @@ extension Divergence {
         "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testTheSystemOpensLinksWithTheDefaultTarget"
     ),
     Divergence(
-      "resetAuthorizationStatus(for:)",
-      in: "XCUIAutomation/Elements/XCUIApplication+Opening.swift",
-      apple: "The application asks for the permission again.",
-      ours: "It has no effect, and says so once in a test.",
-      because: "Applications here ask for no permissions.",
-      test: "XCUIAutomationTests/Devices/XCUIDeviceTests.swift otherButtons"),
-    Divergence(
       "adjust(toNormalizedSliderPosition:)",
       in: "XCUIAutomation/Actions/XCUIElement+Adjusting.swift",
       apple: "The thumb is dragged as near as it can be.",
@@ -125,9 +118,41 @@ extension Divergence {
     Divergence(
       "XCUIScreen.main", in: "XCUIAutomation/Inspection/XCUIScreen.swift",
       apple: "All applications share the screens of the device.",
-      ours: "It is the screen of the running application in front; blank when none runs.",
+      ours: "It is the screen of the running application in front, or the home screen.",
       because: "Every application has a terminal of its own.",
       test: "XCUIAutomationTests/Inspection/ScreenshotTests.swift nothingRuns"),
+    Divergence(
+      "XCUIDevice.location", in: "XCUIAutomation/Devices/XCUILocation.swift",
+      apple: "Applications seem to be at the place.",
+      ours: "It reads as it was set, and has no other effect; that is said once in a test.",
+      because: "A terminal is nowhere.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
+      "perform(handGesture:)", in: "XCUIAutomation/Devices/XCUIDeviceHandGesture.swift",
+      apple: "The watch sees the gesture.",
+      ours: "It has no effect; that is said once in a test.",
+      because: "No hand wears a terminal.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
+      "rotateDigitalCrown(delta:velocity:)",
+      in: "XCUIAutomation/Devices/XCUIDeviceHandGesture.swift",
+      apple: "The crown of the watch turns.",
+      ours: "It has no effect; that is said once in a test.",
+      because: "A terminal has no crown.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
+      "UIDevice", in: "XCUIAutomation/Devices/UIDevice.swift",
+      apple: "It describes the device.",
+      ours: "It always is a phone, named after the computer.",
+      because: "Suites that ask expect one application with a screen of its own.",
+      test: "XCUIAutomationTests/Members/PointingMembersXCTests.swift testOtherDevices"),
+    Divergence(
+      "XCUIVoiceOverService",
+      in: "XCUIAutomation/Devices/VoiceOver/XCUIVoiceOverService.swift",
+      apple: "VoiceOver speaks aloud, and taps act on what it is at.",
+      ours: "It says nothing aloud, and taps mean the same while it is on.",
+      because: "What it would say follows from the accessibility tree.",
+      test: "XCUIAutomationTests/Devices/VoiceOverTests.swift forward"),
     Divergence(
       "XCUIScreenshot.image", in: "XCUIAutomation/Inspection/XCUIScreenshot.swift",
       apple: "It is an UIImage or NSImage.", ours: "It is a ScreenImage, with size and pngData().",

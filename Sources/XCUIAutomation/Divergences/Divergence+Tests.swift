@@ -92,5 +92,17 @@ extension Divergence {
       ours: "It measures nothing, and the results say so.",
       because: "This platform has no signposts.",
       test: "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testEveryMetricMeasures"),
+    Divergence(
+      "XCTHitchMetric", in: "XCUIAutomation/Measuring/Metrics.swift",
+      apple: "It measures how smoothly an application scrolls.",
+      ours: "It measures nothing, and the results say so.",
+      because: "A terminal has no frames to miss.",
+      test: "XCUIAutomationTests/Measuring/MeasuringXCTests.swift testEveryMetricMeasures"),
+    Divergence(
+      "XCTKVOExpectation", in: "XCUIAutomation/Waiting/XCTKVOExpectation.swift",
+      apple: "It observes a property of any object.",
+      ours: "It looks again and again at properties of elements, queries and applications.",
+      because: "There is no key-value observation on this platform.",
+      test: "XCUIAutomationTests/Waiting/ExpectationXCTests.swift testPropertiesAreExpected"),
   ]
 }

@@ -29,6 +29,8 @@ extension QueryPlan {
     guard !TestScope.current.isOver else { throw .testIsOver }
     let session = session
     return QueryScope(tree: try session.currentTree()) { id in
+      // While the system asks for a permission, nothing of the application can be hit.
+      guard session.requests.isEmpty else { return false }
       // An application that ends meanwhile shows nothing that could be hit; the next use reports it.
       guard let result = try? session.exchange(.hitPoint(id, scrollingIntoView: false)),
         case .hitPoint(.at) = result
@@ -65,5 +67,14 @@ extension QueryPlan {
     }
     guard let resolved else { throw .noMatches }
     return resolved
+  }
+
+  /// Finds the one element for input, after the alerts of the system are dealt with, if there are any.
+  ///
+  /// - Throws: ``InteractionProblem`` when there is none, or more than one, or an alert stays.
+  func resolveForInput() throws(InteractionProblem) -> ResolvedElement {
+    let element = try resolve()
+    // What the application asks for was heard of with its tree.
+    return try Interruption.clearAlertsOfSystem(for: self) ? resolve() : element
   }
 }

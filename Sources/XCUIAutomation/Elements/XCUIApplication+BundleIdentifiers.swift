@@ -4,27 +4,51 @@ import Synchronization
 /// The targets of applications that suites name by bundle identifier.
 ///
 /// They belong to the process, as on Apple's platforms, where the device knows its applications.
-private enum BundleIdentifiers {
-  /// The targets.
-  static let targets = Mutex<[String: ApplicationTarget]>([:])
+enum BundleIdentifiers {
+  /// An application that a suite named.
+  struct Entry: Sendable {
+    /// What is launched.
+    let target: ApplicationTarget
+
+    /// Its name on the home screen; `nil` for that of the target.
+    let displayName: String?
+  }
+
+  /// The applications by bundle identifier.
+  private static let entries = Mutex<[String: Entry]>([:])
+
+  /// The applications by bundle identifier.
+  static var all: [String: Entry] { entries.withLock { $0 } }
+
+  /// Names an application.
+  static func set(_ entry: Entry, for bundleIdentifier: String) {
+    entries.withLock { $0[bundleIdentifier] = entry }
+  }
 }
 
 extension XCUIApplication {
   /// Says which target an application is that a suite names by bundle identifier.
+  ///
+  /// `com.apple.springboard` need not be registered: it is the system around the test's applications.
   ///
   /// - Note: An addition of ours; on Apple's platforms the device knows its applications.
   ///
   /// - Parameters:
   ///   - target: What is launched.
   ///   - bundleIdentifier: The name the suite uses.
+  ///   - displayName: The name under its icon on the home screen; `nil` for that of the target.
   public static func register(
-    _ target: ApplicationTarget, forBundleIdentifier bundleIdentifier: String
+    _ target: ApplicationTarget, forBundleIdentifier bundleIdentifier: String,
+    displayName: String? = nil
   ) {
-    BundleIdentifiers.targets.withLock { $0[bundleIdentifier] = target }
+    BundleIdentifiers.set(
+      BundleIdentifiers.Entry(target: target, displayName: displayName), for: bundleIdentifier)
   }
 
   /// Returns the target of a bundle identifier; where none is registered, one that cannot be launched.
   static func target(ofBundleIdentifier bundleIdentifier: String) -> ApplicationTarget {
-    BundleIdentifiers.targets.withLock { $0[bundleIdentifier] } ?? .executable(bundleIdentifier)
+    if let entry = BundleIdentifiers.all[bundleIdentifier] { return entry.target }
+    return bundleIdentifier == ApplicationTarget.systemName
+      ? .system : .executable(bundleIdentifier)
   }
 }

@@ -19,9 +19,7 @@ extension XCUIApplication {
     }
   }
 
-  /// Forgets whether the user permitted the application the use of something.
-  ///
-  /// - Note: Unlike Apple's, it has no effect: an application here asks for no permission. It says so once in a test.
+  /// Forgets whether the user permitted the application the use of something, so that it has to ask again.
   ///
   /// - Parameters:
   ///   - resource: What it is.
@@ -30,8 +28,10 @@ extension XCUIApplication {
   public func resetAuthorizationStatus(
     for resource: XCUIProtectedResource, file: StaticString = #filePath, line: UInt = #line
   ) {
-    Meaningless.note(
-      "resetAuthorizationStatus(for:) has no effect: applications here ask for no permissions.",
-      at: CallerLocation(file, line))
+    let session = plan.session
+    Interaction.attempt(.resetAuthorization, plan, at: CallerLocation(file, line)) {
+      () throws(InteractionProblem) in
+      try session.forgetDecision(about: resource.protectedResource)
+    }
   }
 }

@@ -23,7 +23,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///
   /// - Note: Unlike on Apple's platforms, where the project names the target, it is the value of ``defaultTarget`` at the time of use.
   public init() {
-    // From now on problems with predicates are recorded with the tests.
+    // From now on problems with predicates are recorded with the tests, and they have a pasteboard of their own.
     _ = TestScopeRegistry.shared
     super.init(QueryPlan(application: ApplicationReference(target: nil)))
   }
@@ -34,6 +34,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///   - target: What is launched.
   ///   - instance: A name that tells it from other running applications of the target; empty for the usual only one.
   public init(target: ApplicationTarget, instance: String = "") {
+    _ = TestScopeRegistry.shared
     super.init(
       QueryPlan(application: ApplicationReference(target: target, instance: instance)))
   }
@@ -45,6 +46,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///
   /// - Parameter bundleIdentifier: The name of the application.
   public init(bundleIdentifier: String) {
+    _ = TestScopeRegistry.shared
     let target = Self.target(ofBundleIdentifier: bundleIdentifier)
     super.init(QueryPlan(application: ApplicationReference(target: target)))
   }
@@ -93,18 +95,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   open func activate() {
     Interaction.attempt(.activate, plan, at: CallerLocation.stated) {
       () throws(InteractionProblem) in
-      let session = plan.session
-      switch session.state {
-      case .notRunning, .unknown:
-        do throws(LaunchFailure) {
-          try session.launch(session.wasLaunched ? nil : request.withLock { $0 })
-        } catch {
-          throw .launch(error)
-        }
-        try TestScope.current.device.apply(to: session)
-      case .runningForeground: return
-      case .runningBackground, .runningBackgroundSuspended: try session.setPhase(.active)
-      }
+      try plan.session.activate(request.withLock { $0 }, on: TestScope.current.device)
     }
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AutomationWire
 
 /// A problem in words: a sentence, as Apple's begins, and lines of advice.
 struct ProblemText {
@@ -31,6 +32,13 @@ struct ProblemText {
     case .covered(let id, let cover):
       let name = cover.map { ElementLines.coverName($0, of: id, in: tree) } ?? "something"
       sentence = "Not hittable: it exists, but is covered by \(name)."
+    case .interrupted(let title, let buttons):
+      let listed = buttons.map { SafeText.quoted($0) }.joined(separator: ", ")
+      sentence = "The system asks \(SafeText.quoted(title)), and the application takes no input."
+      advice = [
+        "Answer with XCUIApplication(bundleIdentifier: \"\(ApplicationTarget.systemName)\"), whose alert has the buttons \(listed),",
+        "or in a handler of addUIInterruptionMonitor(withDescription:handler:).",
+      ]
     case .offscreen(let id):
       sentence =
         "Not hittable: it exists, but is off the screen: \(ElementLines.line(id, in: tree))."

@@ -10,20 +10,22 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding, Sendable {
   /// The screen of the application in front.
   ///
   /// - Note: Unlike on Apple's platforms, every application has a screen of its own; this is that of the running application in front,
-  ///   the first one by name if there are several.
+  ///   the first one by name if there are several, with the system's alert over it; the home screen when none is in front.
   public static let main = XCUIScreen()
 
   /// All screens: the one.
   public static var screens: [XCUIScreen] { [main] }
 
-  /// Takes a picture of the screen; a blank one when no application runs.
+  /// Takes a picture of the screen.
   ///
   /// - Returns: The picture.
   public func screenshot() -> XCUIScreenshot {
-    let sessions = TestScope.current.runningSessions
-    let front = sessions.first { $0.state == .runningForeground } ?? sessions.first
-    guard let front else { return .blank }
-    let plan = QueryPlan(application: front.reference)
+    let front = TestScope.current.runningSessions.first { session in
+      // What it asks for is heard of when it comes to rest.
+      _ = try? session.currentTree()
+      return session.state == .runningForeground && session.requests.isEmpty
+    }
+    let plan = QueryPlan(application: front?.reference ?? ApplicationReference(target: .system))
     return XCUIScreenshot.taken(of: plan, at: nil) ?? .blank
   }
 }

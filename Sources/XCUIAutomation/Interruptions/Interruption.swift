@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AutomationWire
 
 /// What happens when an alert is in the way of an action.
 enum Interruption {
@@ -36,6 +37,42 @@ enum Interruption {
       }
     }
     return try body()
+  }
+
+  /// Has the handlers of the test called while the system asks for a permission of an application, which takes no input then.
+  ///
+  /// - Parameter plan: With what something is to be done.
+  /// - Returns: Whether there was one.
+  /// - Throws: ``InteractionProblem/interrupted(title:buttons:)`` when no handler deals with the alert.
+  static func clearAlertsOfSystem(for plan: QueryPlan) throws(InteractionProblem) -> Bool {
+    let session = plan.session
+    for round in 0..<limit {
+      guard let request = session.requests.first else { return round > 0 }
+      guard try callHandlers(), session.requests.first != request else {
+        let name =
+          TestScope.current.knownApplications.first { $0.reference == session.reference }?.name
+          ?? session.reference.name
+        let prompt = AuthorizationPrompt(
+          for: request.resource, by: name, purpose: request.purpose)
+        throw .interrupted(title: prompt.title, buttons: prompt.choices.map(\.label))
+      }
+    }
+    return true
+  }
+
+  /// Calls the handlers with the alert of the system, the last one added first.
+  ///
+  /// - Returns: Whether one of them says that it dealt with it.
+  private static func callHandlers() throws(InteractionProblem) -> Bool {
+    let monitors = TestScope.current.monitors
+    guard !isBeingHandled, !monitors.isEmpty else { return false }
+    let alerts = QueryPlan(
+      application: ApplicationReference(target: .system), steps: [.descendants(.alert)])
+    guard let alert = try alerts.matches(limit: 1).first else { return false }
+    let plan = alerts.appending(.element(alert))
+    return $isBeingHandled.withValue(true) {
+      monitors.reversed().contains { $0.handler(XCUIElement(plan)) }
+    }
   }
 
   /// The alert, or what else is modal, that covers an element and that the element is no part of; `nil` when nothing of the kind does.

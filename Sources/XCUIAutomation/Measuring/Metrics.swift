@@ -165,6 +165,31 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
     XCTOSSignpostMetric(subsystem: "", category: "", name: name)
   }
 
+  /// Animations of scrolling, from the first to the last.
+  public static var scrollingAndDecelerationMetric: any XCTMetric {
+    interval("ScrollingAndDeceleration")
+  }
+
+  /// Returns nothing.
+  public func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp,
+    to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement] { [] }
+}
+
+/// Would measure how smoothly an application scrolls.
+///
+/// Mirrors XCTest's class of Apple's platforms.
+///
+/// - Note: Unlike Apple's, it measures nothing: a terminal has no frames to miss. The test says so where it would print the result.
+public final class XCTHitchMetric: NSObject, XCTMetric {
+  /// Makes a metric of an application.
+  ///
+  /// - Parameter application: The application.
+  public init(application: XCUIApplication) {
+    super.init()
+  }
+
   /// Returns nothing.
   public func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,

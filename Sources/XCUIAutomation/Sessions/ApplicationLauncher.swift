@@ -33,6 +33,8 @@ struct ApplicationLauncher: Sendable {
         try locator.path(of: name), request.arguments, environment, in: sandbox)
     case .inProcess(let application):
       return try launchHere(application, request.arguments, environment, in: sandbox)
+    case .system:
+      throw .refused(reason: "The system runs already.")
     }
   }
 

@@ -26,6 +26,9 @@ final class ApplicationSession: @unchecked Sendable {
   /// The folders the application has to itself.
   private let sandbox: () throws -> SandboxDirectory
 
+  /// What the application shares with others.
+  private let device: Device
+
   /// Where the application is in its life.
   private var currentPhase = Phase.notLaunched
 
@@ -47,6 +50,12 @@ final class ApplicationSession: @unchecked Sendable {
   /// The warnings the application gave.
   private var warnings: [String] = []
 
+  /// The permissions that the application waits for.
+  private var pendingRequests: [SystemServices.Request] = []
+
+  /// Which content of the pasteboard the application knows, by the number of changes before.
+  private var knownPasteboard = 0
+
   /// When the application's time was last brought up with real time.
   private var lastCatchUp: ContinuousClock.Instant?
 
@@ -60,13 +69,23 @@ final class ApplicationSession: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - reference: Which application it is, with its target.
+  ///   - device: What it shares with others.
+  ///   - system: The way to the system, when it is that, which always runs.
   ///   - sandbox: Makes the folders, or returns those there are.
   init(
-    _ reference: ApplicationReference, sandbox: @escaping @Sendable () throws -> SandboxDirectory
+    _ reference: ApplicationReference, on device: Device = Device(), system: SystemChannel? = nil,
+    sandbox: @escaping @Sendable () throws -> SandboxDirectory
   ) {
     self.reference = reference
+    self.device = device
     self.sandbox = sandbox
+    guard let system else { return }
+    currentPhase = .running(RunningApplication(channel: system, process: nil, sandbox: nil))
+    tree.prepareIndex()
   }
+
+  /// Whether it is the system around the test's applications.
+  var isSystem: Bool { reference.resolvedTarget.isSystem }
 
   /// Runs a body that nothing else of this session runs beside.
   ///
@@ -105,7 +124,11 @@ extension ApplicationSession {
   var state: XCUIApplication.State {
     exclusively { [self] in
       guard case .running = phase else { return .notRunning }
-      return isInBackground ? .runningBackground : .runningForeground
+      let isBehind =
+        isSystem
+        ? TestScope.current.runningSessions.contains { $0.state == .runningForeground }
+        : isInBackground
+      return isBehind ? .runningBackground : .runningForeground
     }
   }
 
@@ -122,8 +145,14 @@ extension ApplicationSession {
   /// - Parameter request: What it is launched with; `nil` for the same as last time.
   /// - Throws: ``LaunchFailure``.
   func launch(_ request: LaunchRequest? = nil) throws(LaunchFailure) {
+    guard !isSystem else {
+      // It runs already; to launch it is to see it.
+      _ = try? exchange(.setPhase(.active))
+      return
+    }
     try exclusively { [self] () throws(LaunchFailure) in
       terminate()
+      device.setDeleted(false, reference)
       let request = request ?? lastLaunch ?? LaunchRequest()
       lastLaunch = request
       let folders: SandboxDirectory
@@ -134,7 +163,8 @@ extension ApplicationSession {
       }
       do throws(LaunchFailure) {
         let launcher = ApplicationLauncher(target: reference.resolvedTarget)
-        currentPhase = .running(try launcher.launch(request, in: folders))
+        let known = request.knowing(device.decisions(for: reference))
+        currentPhase = .running(try launcher.launch(known, in: folders))
       } catch {
         let file = folders.outputFile(isError: true)
         if case .ended(let end) = error {
@@ -147,6 +177,8 @@ extension ApplicationSession {
       activity = nil
       isInBackground = false
       lastCatchUp = nil
+      pendingRequests = []
+      knownPasteboard = 0
       do throws(InteractionProblem) {
         _ = try exchange(.synchronize)
       } catch {
@@ -158,7 +190,8 @@ extension ApplicationSession {
   /// Ends the application, if it runs.
   func terminate() {
     exclusively { [self] in
-      guard case .running(let application) = currentPhase else { return }
+      guard case .running(let application) = currentPhase, !isSystem else { return }
+      pendingRequests = []
       lastNumber += 1
       application.terminate(
         Request(number: lastNumber, knownVersion: nil, command: .terminate))
@@ -173,9 +206,62 @@ extension ApplicationSession {
     exclusively { [self] in isInBackground = phase == .background }
   }
 
+  /// Brings the application to the front, and launches it if it does not run.
+  ///
+  /// - Parameters:
+  ///   - request: What it is launched with when it was not launched before.
+  ///   - device: How the device is held.
+  /// - Throws: ``InteractionProblem`` when it cannot be launched, or does not answer.
+  func activate(
+    _ request: LaunchRequest, on device: DeviceState
+  ) throws(InteractionProblem) {
+    guard !isSystem else { return try setPhase(.active) }
+    switch state {
+    case .notRunning, .unknown:
+      do throws(LaunchFailure) {
+        try launch(wasLaunched ? nil : request)
+      } catch {
+        throw .launch(error)
+      }
+      try device.apply(to: self)
+    case .runningForeground: return
+    case .runningBackground, .runningBackgroundSuspended: try setPhase(.active)
+    }
+  }
+
   /// Notes the end of the application, with the last it wrote.
   private func finish(_ application: RunningApplication, _ end: ApplicationEnd) {
     currentPhase = .ended(end, output: application.lastOutput)
+    pendingRequests = []
+  }
+}
+
+// MARK: - Permissions
+
+extension ApplicationSession {
+  /// The permissions that the application waits for, in the order of asking.
+  var requests: [SystemServices.Request] { exclusively { [self] in pendingRequests } }
+
+  /// Answers what the application asks for.
+  func answer(
+    _ request: SystemServices.Request, _ choice: AuthorizationPrompt.Choice
+  ) throws(InteractionProblem) {
+    exclusively { [self] in pendingRequests.removeAll { $0 == request } }
+    if choice.isLasting { device.decide(choice.isGranted, about: request.resource, for: reference) }
+    try tell(SystemServices.Decision(resource: request.resource, isGranted: choice.isGranted))
+  }
+
+  /// Forgets what the user decided about a permission.
+  func forgetDecision(about resource: ProtectedResource) throws(InteractionProblem) {
+    device.decide(nil, about: resource, for: reference)
+    guard state != .notRunning else { return }
+    try tell(SystemServices.Decision(resource: resource, isGranted: nil))
+  }
+
+  /// Tells the application of a decision.
+  private func tell(_ decision: SystemServices.Decision) throws(InteractionProblem) {
+    _ = try exchange(
+      .call(name: SystemServices.decisionCall, content: SystemServices.text(of: decision)))
   }
 }
 
@@ -197,6 +283,7 @@ extension ApplicationSession {
       guard case .running(let application) = currentPhase else {
         throw .notRunning(currentPhase)
       }
+      try bringPasteboard()
       lastNumber += 1
       let request = Request(
         number: lastNumber, knownVersion: tree.root == nil ? nil : tree.version, command: command)
@@ -216,7 +303,20 @@ extension ApplicationSession {
   /// Takes in what a reply tells.
   private func take(_ reply: Reply) {
     activity = reply.activity
-    for case .warning(let text) in reply.events { warnings.append(text) }
+    for event in reply.events {
+      switch event {
+      case .warning(let text): warnings.append(text)
+      case .pasteboard(let text):
+        knownPasteboard = device.putOnPasteboard(text.isEmpty ? nil : text)
+      case .other(SystemServices.requestEvent, let content):
+        if let request = try? JSONDecoder().decode(
+          SystemServices.Request.self, from: Data(content.utf8))
+        {
+          pendingRequests.append(request)
+        }
+      case .openedURL, .announcement, .other: break
+      }
+    }
     do throws(TreeDifference.Mismatch) {
       try tree.apply(reply.difference)
     } catch {
@@ -224,6 +324,15 @@ extension ApplicationSession {
       tree.prepareIndex()
       activity = nil
     }
+  }
+
+  /// Brings the application what others put on the pasteboard since it was told last.
+  private func bringPasteboard() throws(InteractionProblem) {
+    let pasteboard = device.pasteboard
+    guard !isSystem, pasteboard.changeCount != knownPasteboard else { return }
+    knownPasteboard = pasteboard.changeCount
+    _ = try exchange(
+      .call(name: SystemServices.pasteboardCall, content: pasteboard.text ?? ""))
   }
 
   /// The tree as it stands, brought up to date unless it cannot have changed.
@@ -237,7 +346,7 @@ extension ApplicationSession {
         finish(application, end)
         throw .ended(end)
       }
-      if reference.resolvedTarget.isInProcess || !isAtRest || tree.root == nil {
+      if reference.resolvedTarget.isInProcess || isSystem || !isAtRest || tree.root == nil {
         try exchange(.synchronize)
         // A difference that did not fit is made good by asking for everything.
         if tree.root == nil { try exchange(.synchronize) }

@@ -23,6 +23,7 @@ extension ApplicationTarget {
   /// The name without the folders of a path or the module of a type.
   var displayName: String {
     if isUnset { return "no target" }
+    if isSystem { return "the system" }
     return String(name.split(separator: isInProcess ? "." : "/").last ?? "")
   }
 }

@@ -9,8 +9,8 @@ struct RunningApplication: Sendable {
   /// Its process; `nil` for an application in the test's process.
   let process: ChildProcess?
 
-  /// The folders it has to itself.
-  let sandbox: SandboxDirectory
+  /// The folders it has to itself; `nil` for the system, which has none.
+  let sandbox: SandboxDirectory?
 
   /// What the order of its jobs follows from; `nil` when they run in order of arrival.
   var scheduleSeed: String?
@@ -60,7 +60,7 @@ struct RunningApplication: Sendable {
 
   /// The last lines the application wrote to standard error, or else to standard output.
   var lastOutput: [String] {
-    guard process != nil else { return [] }
+    guard process != nil, let sandbox else { return [] }
     let errors = OutputTail.lines(of: sandbox.outputFile(isError: true))
     return errors.isEmpty ? OutputTail.lines(of: sandbox.outputFile(isError: false)) : errors
   }

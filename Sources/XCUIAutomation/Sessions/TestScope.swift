@@ -37,6 +37,9 @@ package final class TestScope: Sendable {
   /// Whether it belongs to the test that XCTest runs.
   private let isOfXCTest: Bool
 
+  /// What the applications share.
+  let sharedDevice = Device()
+
   /// What changes.
   private let state = Mutex(State())
 
@@ -106,7 +109,8 @@ package final class TestScope: Sendable {
     let reference = reference.resolved
     return state.withLock { state in
       if let session = state.sessions[reference] { return session }
-      let session = ApplicationSession(reference) { [weak self] in
+      let system = reference.resolvedTarget.isSystem ? SystemChannel(self) : nil
+      let session = ApplicationSession(reference, on: sharedDevice, system: system) { [weak self] in
         guard let self else { return try SandboxDirectory() }
         return try sandbox(of: reference)
       }
@@ -115,16 +119,26 @@ package final class TestScope: Sendable {
     }
   }
 
-  /// The applications that run, in the order of their names.
+  /// The applications that run, in the order of their names; the system is none of them.
   var runningSessions: [ApplicationSession] {
     state.withLock { Array($0.sessions.values) }
-      .filter { $0.state != .notRunning }
+      .filter { !$0.reference.resolvedTarget.isSystem && $0.state != .notRunning }
       .sorted { $0.reference.name < $1.reference.name }
   }
 
   /// The folder of an application that was launched; `nil` before.
   func folder(of reference: ApplicationReference) -> String? {
     state.withLock { $0.sandboxes[reference.resolved]?.path }
+  }
+
+  /// Deletes an application with all it has, until it is launched again.
+  func delete(_ application: ApplicationReference) {
+    session(of: application).terminate()
+    sharedDevice.setDeleted(true, application.resolved)
+    let sandbox = state.withLock { $0.sandboxes.removeValue(forKey: application.resolved) }
+    guard let sandbox else { return }
+    if !application.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
+    sandbox.remove()
   }
 
   /// The folders of an application, made at its first launch.
@@ -146,5 +160,38 @@ package final class TestScope: Sendable {
       if !reference.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
       sandbox.remove()
     }
+  }
+}
+
+extension TestScope {
+  /// An application on the device of a test.
+  struct KnownApplication: Sendable {
+    /// Which one.
+    let reference: ApplicationReference
+
+    /// Its name.
+    let name: String
+
+    /// The name by which suites know it; that of the target where none was registered.
+    let bundleIdentifier: String
+  }
+
+  /// The applications that the test used, that are registered, and that is the default one, by name.
+  var knownApplications: [KnownApplication] {
+    let registered = BundleIdentifiers.all
+    var references = Set(registered.values.map { ApplicationReference(target: $0.target) })
+    references.formUnion(state.withLock { $0.sessions.keys })
+    let usual = DefaultTarget.current
+    if !usual.isUnset { references.insert(ApplicationReference(target: usual)) }
+    return references.map(\.resolved)
+      .filter { !$0.resolvedTarget.isSystem && !$0.resolvedTarget.isUnset }
+      .map { reference in
+        let entry = registered.sorted { $0.key < $1.key }
+          .first { $0.value.target == reference.resolvedTarget && reference.instance.isEmpty }
+        return KnownApplication(
+          reference: reference, name: entry?.value.displayName ?? reference.name,
+          bundleIdentifier: entry?.key ?? reference.resolvedTarget.displayName)
+      }
+      .sorted { ($0.name, $0.bundleIdentifier) < ($1.name, $1.bundleIdentifier) }
   }
 }

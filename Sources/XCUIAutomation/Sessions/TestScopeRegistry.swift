@@ -1,3 +1,4 @@
+import AutomationWire
 import Foundation
 import PredicateFormat
 import Synchronization
@@ -28,8 +29,16 @@ final class TestScopeRegistry: Sendable {
   /// What hears of the beginnings and ends of tests, once a test used an application.
   private let observer = Mutex<RunObserver?>(nil)
 
-  /// Makes the registry, and has the problems of predicates recorded with the tests.
+  /// Makes the registry, has the problems of predicates recorded with the tests, and gives each test a pasteboard of its own.
   private init() {
+    UIPasteboard.general.move(
+      to: UIPasteboard.Place {
+        // What applications put there is heard of when they come to rest.
+        for session in TestScope.current.runningSessions { _ = try? session.currentTree() }
+        return TestScope.current.sharedDevice.pasteboard
+      } put: {
+        TestScope.current.sharedDevice.putOnPasteboard($0)
+      })
     PredicateDiagnostics.installDefault { diagnostic in
       let location = CallerLocation(diagnostic.location.file, diagnostic.location.line)
       FailureRecorder.record(diagnostic.message, at: location)

@@ -34,6 +34,35 @@ final class InterruptionXCTests: UITestCase {
     XCTAssertEqual(app.staticTexts["status"].label, "Tapped Next 1")
   }
 
+  func testHandlersAnswerWhatTheSystemAsks() {
+    let app = XCUIApplication(target: .inProcess(PermissionsApp.self))
+    app.launch()
+    addUIInterruptionMonitor(withDescription: "a") { alert in
+      self.seen.append(alert.label)
+      alert.buttons["Allow"].tap()
+      return true
+    }
+    app.buttons["Camera"].tap()
+    app.buttons["Later"].tap()
+    XCTAssertEqual(seen, ["“PermissionsApp” Would Like to Access the Camera"])
+    app.advanceTime(by: 5)
+    app.tap()
+    app.buttons["Count"].tap()
+    XCTAssertEqual(seen.last, "“PermissionsApp” Would Like to Send You Notifications")
+    XCTAssertEqual(app.staticTexts["count"].label, "Count: 1")
+    XCTAssertEqual(app.staticTexts["answers"].label, "camera true, notifications true")
+  }
+
+  func testAHandlerThatLeavesTheAlertDoesNotDealWithIt() {
+    let app = XCUIApplication(target: .inProcess(PermissionsApp.self))
+    app.launch()
+    addUIInterruptionMonitor(withDescription: "a") { _ in true }
+    app.buttons["Camera"].tap()
+    let failures = Failures.during { app.buttons["Count"].tap() }
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(app.staticTexts["count"].label, "Count: 0")
+  }
+
   func testARemovedHandlerIsNotCalled() {
     addUIInterruptionMonitor(withDescription: "a") { self.dismiss("first", $0) }
     let token = addUIInterruptionMonitor(withDescription: "b") { _ in self.decline("second") }

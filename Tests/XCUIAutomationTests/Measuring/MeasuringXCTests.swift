@@ -112,6 +112,7 @@ final class MeasuringXCTests: XCTestCase {
     let metrics: [any XCTMetric] = [
       XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(application: app), XCTStorageMetric(),
       XCTOSSignpostMetric.scrollDecelerationMetric, XCTOSSignpostMetric.applicationLaunch,
+      XCTOSSignpostMetric.scrollingAndDecelerationMetric, XCTHitchMetric(application: app),
     ]
     test.measure(metrics: metrics) { app.buttons["Next"].tap() }
   }
@@ -123,6 +124,7 @@ final class MeasuringXCTests: XCTestCase {
         "[Clock Monotonic Time, s]", "[CPU Time, s]", "[Memory Physical, kB]",
         "[Memory Peak Physical, kB]", "[Disk Logical Writes, kB]",
         "nothing by XCTOSSignpostMetric: it has no meaning on this platform",
+        "nothing by XCTHitchMetric: it has no meaning on this platform",
       ])
   }
 }

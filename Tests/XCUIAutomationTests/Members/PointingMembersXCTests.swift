@@ -45,6 +45,23 @@ final class PointingMembersXCTests: UITestCase {
     XCUIRemote.shared.press(.menu, forDuration: 1)
     XCUIDevice.shared.siriService.activate(voiceRecognitionText: "Hello")
     XCTAssertTrue(XCUIDevice.shared.supportsPointerInteraction)
+    XCTAssertFalse(XCUIDevice.shared.supportsHandGestures)
+    XCUIDevice.shared.perform(handGesture: .doubleTap)
+    XCUIDevice.shared.perform(handGesture: .flick)
+    XCUIDevice.shared.rotateDigitalCrown(delta: 0.5)
+    XCUIDevice.shared.rotateDigitalCrown(delta: -0.5, velocity: .slow)
+    XCTAssertNil(XCUIDevice.shared.location)
+    XCUIDevice.shared.location = XCUILocation(
+      location: CLLocation(latitude: 48.2, longitude: 16.4))
+    XCTAssertEqual(XCUIDevice.shared.location?.location.coordinate.latitude, 48.2)
+    XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
+    XCTAssertEqual(UIDevice.current.orientation, .portrait)
+    XCTAssertEqual(UIDevice.current.systemName, "Linux")
+    let descriptions = [
+      UIDevice.current.name, UIDevice.current.model, UIDevice.current.localizedModel,
+      UIDevice.current.systemVersion,
+    ]
+    XCTAssertFalse(descriptions.contains(""))
     XCTAssertEqual(XCUI_UI_TESTING_AVAILABLE, 1)
     let identifiers = [
       XCUIIdentifierCloseWindow, XCUIIdentifierMinimizeWindow, XCUIIdentifierZoomWindow,
@@ -52,6 +69,38 @@ final class PointingMembersXCTests: UITestCase {
     ]
     XCTAssertEqual(Set(identifiers).count, 4)
     XCTAssertEqual(app.state, .runningForeground)
+  }
+
+  func testPasteboard() throws {
+    let pasteboard = UIPasteboard.general
+    XCTAssertFalse(pasteboard.hasStrings)
+    let count = pasteboard.changeCount
+    pasteboard.string = "https://example.com/a"
+    XCTAssertEqual(pasteboard.string, "https://example.com/a")
+    XCTAssertEqual(pasteboard.strings, ["https://example.com/a"])
+    XCTAssertEqual(pasteboard.url?.host, "example.com")
+    XCTAssertTrue(pasteboard.hasURLs)
+    XCTAssertEqual(pasteboard.numberOfItems, 1)
+    XCTAssertEqual(pasteboard.changeCount, count + 1)
+    pasteboard.strings = ["a", "b"]
+    XCTAssertEqual(pasteboard.string, "a\nb")
+    XCTAssertNil(pasteboard.url)
+    pasteboard.url = nil
+    XCTAssertNil(pasteboard.strings)
+  }
+
+  func testVoiceOver() throws {
+    let voiceOver = XCUIDevice.shared.voiceOverService
+    XCTAssertFalse(voiceOver.isEnabled)
+    try voiceOver.enable()
+    XCTAssertTrue(voiceOver.isEnabled)
+    let first = try voiceOver.currentSpeech().utterance
+    XCTAssertNotEqual(try voiceOver.moveForward().utterance, first)
+    XCTAssertEqual(try voiceOver.moveBackward().utterance, first)
+    XCTAssertTrue(voiceOver.debugDescription.contains(first))
+    XCTAssertThrowsError(try voiceOver.moveIn())
+    XCTAssertThrowsError(try voiceOver.moveOut())
+    try voiceOver.disable()
   }
 
   func testDevice() throws {

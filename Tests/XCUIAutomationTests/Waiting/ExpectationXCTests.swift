@@ -14,6 +14,23 @@ final class ExpectationXCTests: UITestCase {
     waitForArrival(in: .inProcess(HandmadeApp.self))
   }
 
+  func testPropertiesAreExpected() {
+    let app = XCUIApplication(target: .inProcess(HandmadeApp.self))
+    app.launchArguments = ["-soon"]
+    app.launch()
+    let status = app.staticTexts["status"]
+    let change = XCTKVOExpectation(keyPath: "label", object: status)
+    let label = XCTKVOExpectation(keyPath: "label", object: status, expectedValue: "Later")
+    let exists = XCTKVOExpectation(keyPath: "exists", object: status, expectedValue: true)
+    let never = XCTKVOExpectation(keyPath: "label", object: status, expectedValue: "Never")
+    never.isInverted = true
+    XCTAssertEqual(XCTWaiter.wait(for: [exists, change, label], timeout: 60), .completed)
+    wait(for: [never], timeout: 0.1)
+    XCTAssertEqual(label.keyPath, "label")
+    XCTAssertEqual(label.expectedValue as? String, "Later")
+    XCTAssertTrue(label.observedObject as AnyObject === status)
+  }
+
   private func waitForArrival(in target: ApplicationTarget) {
     let app = XCUIApplication(target: target)
     app.launchArguments = ["-soon"]

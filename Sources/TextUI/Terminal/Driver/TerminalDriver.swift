@@ -1,6 +1,6 @@
 package import AccessibilityTree
 package import AutomationWire
-import Glibc
+import Foundation
 package import TextRendering
 
 /// The terminal that an app runs on: its screen, its keyboard and mouse, its signals.
@@ -208,6 +208,16 @@ extension TerminalDriver {
     shown = nil
     if !bytes.isEmpty { try device.write(bytes) }
     shown = frame
+  }
+
+  /// Hands a text to the terminal's clipboard, as far as the terminal takes one (OSC 52).
+  ///
+  /// - Parameter text: The text; `nil` empties the clipboard.
+  /// - Throws: ``TerminalError/disconnected`` when the terminal is gone, or ``TerminalError/failedCall(name:code:)``.
+  package func copy(_ text: String?) throws(TerminalError) {
+    guard case .active = state else { return }
+    let content = Data((text ?? "").utf8).base64EncodedString()
+    try device.write(Array("\u{1B}]52;c;\(content)\u{07}".utf8))
   }
 
   /// Makes the next frame be written as a whole, because something else may have written to the screen.

@@ -109,6 +109,18 @@ import TextRendering
     #expect(terminal.screen.text == "Hello")
   }
 
+  @Test func handsTextToTheClipboard() throws {
+    let terminal = try PseudoTerminal(columns: 20, rows: 4)
+    let driver = try open(terminal)
+    try driver.copy("Grüße\u{1B}")
+    let copied = try bytes(terminal, until: "\u{07}")
+    #expect(copied.hasSuffix("\u{1B}]52;c;R3LDvMOfZRs=\u{07}"))
+    try driver.copy(nil)
+    _ = try bytes(terminal, until: "\u{1B}]52;c;\u{07}")
+    driver.close()
+    try driver.copy("later")
+  }
+
   @Test func writesTheWholeFrameAfterAnotherSize() throws {
     let terminal = try PseudoTerminal(columns: 20, rows: 4)
     let driver = try open(terminal)

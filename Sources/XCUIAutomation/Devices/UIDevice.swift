@@ -1,0 +1,63 @@
+import Foundation
+
+/// The kind of device.
+///
+/// Mirrors UIKit's enumeration, which this platform lacks.
+public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+  /// Not known.
+  case unspecified = -1
+
+  /// A telephone.
+  case phone = 0
+
+  /// A tablet.
+  case pad = 1
+
+  /// A television.
+  case tv = 2
+
+  /// The screen of a car.
+  case carPlay = 3
+
+  /// A computer.
+  case mac = 5
+
+  /// A headset.
+  case vision = 6
+}
+
+/// The device, as UIKit describes it.
+///
+/// Mirrors UIKit's class, as far as suites ask it.
+///
+/// - Note: Unlike UIKit's, it always is a `phone`, named after the computer the test runs on.
+public final class UIDevice: Sendable {
+  /// The device.
+  public static let current = UIDevice()
+
+  private init() {}
+
+  /// The kind of device: a phone, whose suites expect one application with a screen of its own.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// The name of the computer.
+  public var name: String { ProcessInfo.processInfo.hostName }
+
+  /// What the device is.
+  public var model: String { "Terminal" }
+
+  /// What the device is, in the user's language.
+  public var localizedModel: String { model }
+
+  /// The name of the system.
+  public var systemName: String { "Linux" }
+
+  /// The version of the system.
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
+
+  /// How the device is held.
+  public var orientation: UIDeviceOrientation { TestScope.current.device.orientation }
+}
