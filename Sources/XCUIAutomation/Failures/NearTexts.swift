@@ -1,5 +1,5 @@
 /// Finds texts that are spelled like another one.
-enum NearTexts {
+package enum NearTexts {
   /// Returns the texts that differ little from a wanted one, the nearest first.
   ///
   /// - Parameters:
@@ -7,7 +7,9 @@ enum NearTexts {
   ///   - candidates: The texts that exist; the first ones win among equally near ones.
   ///   - limit: How many are returned at most.
   /// - Returns: The near texts, without the wanted one.
-  static func nearest(to text: String, among candidates: [String], limit: Int = 3) -> [String] {
+  package static func nearest(to text: String, among candidates: [String], limit: Int = 3)
+    -> [String]
+  {
     let wanted = Array(text.lowercased().utf8.prefix(128))
     guard !wanted.isEmpty else { return [] }
     let bound = max(1, wanted.count / 3)

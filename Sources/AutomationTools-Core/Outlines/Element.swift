@@ -1,0 +1,204 @@
+/// An element of an outline: what the screen is to show, in part.
+///
+/// Only what is stated counts. An outline is a list of elements in reading order, each with those
+/// inside it; elements that are not named may be before, between, inside and around them. Elements
+/// of type `other` without any text are looked through.
+///
+/// ```swift
+/// app.assertWindow {
+///   Element(.navigationBar, "Articles")
+///   Element(.collectionView, identifier: "automation.articles.list") {
+///     Element(.cell) {
+///       Element(.staticText, "Tides")
+///       Element(.staticText, .like("Read on *"))
+///     }
+///   }
+///   Element(.tabBar) {
+///     Element(.button, "Articles", isSelected: true)
+///     Element(.button, "Settings")
+///   }
+///   .nothingElse()
+/// }
+/// ```
+public struct Element {
+  /// The type; `any` for every type.
+  let type: XCUIElement.ElementType
+
+  /// What is said of texts, each under its name as a parameter; the label, first, has none.
+  let texts: [TextCondition]
+
+  /// What is said of states.
+  let states: [StateCondition]
+
+  /// What the suite's own code decides.
+  private(set) var checks: [Check] = []
+
+  /// The elements inside.
+  let content: [Element]
+
+  /// Whether the content names each element directly inside.
+  private(set) var isComplete = false
+
+  /// Says what an element is like; what is not stated may be anything.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - label: The label.
+  ///   - identifier: The identifier.
+  ///   - value: The value: the text of a field, "1" and "0" for a switch.
+  ///   - title: The title.
+  ///   - placeholderValue: What is shown in place of text.
+  ///   - isEnabled: Whether it takes input.
+  ///   - isSelected: Whether it is the chosen one.
+  ///   - hasFocus: Whether it has the keyboard's focus.
+  ///   - content: Elements inside it, in reading order, at any depth.
+  public init(
+    _ type: XCUIElement.ElementType = .any,
+    _ label: TextPattern? = nil,
+    identifier: TextPattern? = nil,
+    value: TextPattern? = nil,
+    title: TextPattern? = nil,
+    placeholderValue: TextPattern? = nil,
+    isEnabled: Bool? = nil,
+    isSelected: Bool? = nil,
+    hasFocus: Bool? = nil,
+    @OutlineBuilder content: () -> [Element] = { [] }
+  ) {
+    self.type = type
+    texts = [
+      TextCondition("label", label, at: \.label),
+      TextCondition("identifier", identifier, at: \.identifier),
+      TextCondition("value", value, at: \.value), TextCondition("title", title, at: \.title),
+      TextCondition("placeholderValue", placeholderValue, at: \.placeholderValue),
+    ].compactMap(\.self)
+    states = [
+      StateCondition("isEnabled", isEnabled, at: \.isEnabled),
+      StateCondition("isSelected", isSelected, at: \.isSelected),
+      StateCondition("hasFocus", hasFocus, at: \.hasFocus),
+    ].compactMap(\.self)
+    self.content = content()
+  }
+}
+
+// MARK: - Further conditions
+
+extension Element {
+  /// Has the suite's own code decide as well whether an element is meant.
+  ///
+  /// - Parameters:
+  ///   - words: What the code asks for, as failures call it: `"wider than the title"`.
+  ///   - test: The code; it gets the element as it was when the screen was looked at.
+  /// - Returns: The element with the condition.
+  public func satisfying(
+    _ words: String, _ test: @escaping (any XCUIElementSnapshot) -> Bool
+  ) -> Element {
+    var element = self
+    element.checks.append(Check(words: words, test: test))
+    return element
+  }
+
+  /// Says that the content names every element directly inside, in order: there are no others.
+  ///
+  /// - Returns: The element with the condition.
+  public func nothingElse() -> Element {
+    var element = self
+    element.isComplete = true
+    return element
+  }
+}
+
+// MARK: - Conditions
+
+extension Element {
+  /// What is said of one text of an element.
+  struct TextCondition {
+    /// The name of the attribute.
+    let name: String
+
+    /// What is said.
+    let pattern: TextPattern
+
+    /// Where the text is found.
+    let path: KeyPath<ShownElement, String>
+
+    /// Makes a condition; `nil` when nothing is said.
+    init?(_ name: String, _ pattern: TextPattern?, at path: KeyPath<ShownElement, String>) {
+      guard let pattern else { return nil }
+      self.name = name
+      self.pattern = pattern
+      self.path = path
+    }
+
+    /// Returns whether an element has a text that is spelled like the one sought.
+    func isNear(_ shown: ShownElement) -> Bool {
+      let text = shown[keyPath: path]
+      guard let wanted = pattern.literal, !text.isEmpty else { return false }
+      return text == wanted || !NearTexts.nearest(to: wanted, among: [text]).isEmpty
+    }
+  }
+
+  /// What is said of one state of an element.
+  struct StateCondition {
+    /// The name of the attribute.
+    let name: String
+
+    /// What it is to be.
+    let isOn: Bool
+
+    /// Where the state is found.
+    let path: KeyPath<ShownElement, Bool>
+
+    /// Makes a condition; `nil` when nothing is said.
+    init?(_ name: String, _ isOn: Bool?, at path: KeyPath<ShownElement, Bool>) {
+      guard let isOn else { return nil }
+      self.name = name
+      self.isOn = isOn
+      self.path = path
+    }
+  }
+
+  /// What the suite's own code decides.
+  struct Check {
+    /// What it asks for, in words.
+    let words: String
+
+    /// The code.
+    let test: (any XCUIElementSnapshot) -> Bool
+  }
+}
+
+// MARK: - Comparing
+
+extension Element {
+  /// Returns what is other than stated, in words; nothing for an element that is meant.
+  func differences(from shown: ShownElement) -> [String] {
+    var differences: [String] = []
+    if type != .any, shown.type != type {
+      differences.append("its type is .\(shown.type), not .\(type)")
+    }
+    for condition in texts {
+      let text = shown[keyPath: condition.path]
+      guard !condition.pattern.matches(text) else { continue }
+      let actual = SwiftLiteral.text(text)
+      differences.append("its \(condition.name) is \(actual), not \(condition.pattern.source)")
+    }
+    for condition in states where shown[keyPath: condition.path] != condition.isOn {
+      differences.append("its \(condition.name) is \(!condition.isOn), not \(condition.isOn)")
+    }
+    // The suite's code is asked about likely elements only.
+    guard differences.isEmpty else { return differences }
+    return checks.filter { !$0.test(shown.snapshot) }.map { "it is not \($0.words)" }
+  }
+
+  /// The element as it is written in an outline, without its content.
+  var source: String {
+    var parts: [String] = type == .any ? [] : [".\(type)"]
+    parts += texts.map {
+      $0.name == "label"
+        ? (type == .any ? ".any, " : "") + $0.pattern.source : "\($0.name): \($0.pattern.source)"
+    }
+    parts += states.map { "\($0.name): \($0.isOn)" }
+    return "Element(\(parts.joined(separator: ", ")))"
+      + checks.map { ".satisfying(\(SwiftLiteral.text($0.words)))" }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+/// An element of the screen as outlines see it, read once.
+struct ShownElement {
+  /// The element at that moment, for the suite's own code.
+  let snapshot: any XCUIElementSnapshot
+
+  /// The type.
+  let type: XCUIElement.ElementType
+
+  /// The label.
+  let label: String
+
+  /// The identifier.
+  let identifier: String
+
+  /// The value.
+  let value: String
+
+  /// The title.
+  let title: String
+
+  /// What is shown in place of text; empty when nothing is.
+  let placeholderValue: String
+
+  /// Whether it takes input.
+  let isEnabled: Bool
+
+  /// Whether it is the chosen one.
+  let isSelected: Bool
+
+  /// Whether it has the keyboard's focus.
+  let hasFocus: Bool
+
+  /// Reads an element.
+  ///
+  /// - Parameter snapshot: The element.
+  init(_ snapshot: any XCUIElementSnapshot) {
+    self.snapshot = snapshot
+    type = snapshot.elementType
+    label = snapshot.label
+    identifier = snapshot.identifier
+    value = snapshot.value.map { String(describing: $0) } ?? ""
+    title = snapshot.title
+    placeholderValue = snapshot.placeholderValue ?? ""
+    isEnabled = snapshot.isEnabled
+    isSelected = snapshot.isSelected
+    hasFocus = snapshot.hasFocus
+  }
+
+  /// The element as an outline writes it, with all that is worth stating.
+  var source: String {
+    var parts = [".\(type)"]
+    if !label.isEmpty { parts.append(SwiftLiteral.text(label)) }
+    if !identifier.isEmpty { parts.append("identifier: \(SwiftLiteral.text(identifier))") }
+    if !value.isEmpty, value != placeholderValue {
+      parts.append("value: \(SwiftLiteral.text(value))")
+    }
+    if !title.isEmpty { parts.append("title: \(SwiftLiteral.text(title))") }
+    if !placeholderValue.isEmpty {
+      parts.append("placeholderValue: \(SwiftLiteral.text(placeholderValue))")
+    }
+    if !isEnabled { parts.append("isEnabled: false") }
+    if isSelected { parts.append("isSelected: true") }
+    return "Element(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Whether there is nothing to say of the element itself: it only holds others.
+  var isPlain: Bool {
+    type == .other && isEnabled && !isSelected
+      && [label, identifier, value, title, placeholderValue].allSatisfy(\.isEmpty)
+  }
+}

@@ -1,0 +1,113 @@
+extension XCUIElement {
+  /// Asserts what is inside the element, in part.
+  ///
+  /// Named after tuneup's function. The application is asked once: all that is compared is of one
+  /// moment. A failure names the first element that is missing, what comes near it, and prints what
+  /// is there as the statement that would assert it.
+  ///
+  /// ```swift
+  /// app.collectionViews["list"].assertElementTree {
+  ///   Element(.staticText, "Tides")
+  ///   Element(.staticText, .like("R*pes"))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  ///   - outline: Elements inside, in reading order; others may be there as well.
+  ///   - onPass: Is called with the element when it is as outlined.
+  public func assertElementTree(
+    file: StaticString = #filePath, line: UInt = #line,
+    @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
+  ) {
+    assertOutline(
+      outline(), names: ("element.assertElementTree", description), onPass: { onPass(self) },
+      file: file, line: line)
+  }
+
+  /// Prints the statement that asserts what is inside the element now, ready to paste.
+  ///
+  /// - Parameters:
+  ///   - file: Where a failure belongs: there is one when there is not exactly one such element.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The statement, as printed.
+  @discardableResult
+  public func dumpElementTree(file: StaticString = #filePath, line: UInt = #line) -> String {
+    dumpOutline("element.assertElementTree", file: file, line: line)
+  }
+
+  /// Compares what is inside the element with an outline, and records a failure.
+  fileprivate func assertOutline(
+    _ outline: [Element], names: (statement: String, root: String), onPass: () -> Void,
+    file: StaticString, line: UInt
+  ) {
+    guard let tree = shownTree(file: file, line: line) else { return }
+    guard let mismatch = OutlineMatcher(tree: tree).mismatch(with: outline) else {
+      onPass()
+      return
+    }
+    let failure = OutlineFailure(
+      tree: tree, mismatch: mismatch, statement: names.statement, root: names.root)
+    SuiteFailure.record(failure.message, file: file, line: line)
+  }
+
+  /// Prints what is inside the element as a statement; empty when it cannot be looked at.
+  fileprivate func dumpOutline(_ statement: String, file: StaticString, line: UInt) -> String {
+    guard let tree = shownTree(file: file, line: line) else { return "" }
+    let text = OutlineFailure.statement(statement, of: tree).joined(separator: "\n")
+    print(text)
+    return text
+  }
+
+  /// Looks at the element once, and records a failure when it cannot be.
+  private func shownTree(file: StaticString, line: UInt) -> ShownTree? {
+    do {
+      return ShownTree(inside: try snapshot())
+    } catch {
+      SuiteFailure.record(String(describing: error), file: file, line: line)
+      return nil
+    }
+  }
+}
+
+// MARK: - Windows
+
+extension XCUIApplication {
+  /// Asserts what the application's window shows, in part.
+  ///
+  /// Named after tuneup's function; see ``XCUIElement/assertElementTree(file:line:_:onPass:)``.
+  ///
+  /// ```swift
+  /// app.assertWindow {
+  ///   Element(.staticText, "Welcome")
+  ///   Element(.button, "Next", isEnabled: true)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  ///   - outline: Elements inside, in reading order; others may be there as well.
+  ///   - onPass: Is called with the window when it is as outlined.
+  public func assertWindow(
+    file: StaticString = #filePath, line: UInt = #line,
+    @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
+  ) {
+    let window = windows.firstMatch
+    window.assertOutline(
+      outline(), names: ("app.assertWindow", "window"), onPass: { onPass(window) },
+      file: file, line: line)
+  }
+
+  /// Prints the statement that asserts what the application's window shows now, ready to paste.
+  ///
+  /// - Parameters:
+  ///   - file: Where a failure belongs: there is one when the application shows no window.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The statement, as printed.
+  @discardableResult
+  public func dumpWindow(file: StaticString = #filePath, line: UInt = #line) -> String {
+    windows.firstMatch.dumpOutline("app.assertWindow", file: file, line: line)
+  }
+}
