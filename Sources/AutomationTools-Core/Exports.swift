@@ -3,6 +3,10 @@
 
 // Network stubs are declared with types of the wire.
 @_exported public import enum AutomationWire.BodyPattern
+// Launch options are declared once, for the application and its tests.
+@_exported public import struct AutomationWire.LaunchOption
+@_exported public import protocol AutomationWire.LaunchOptionValue
+@_exported public import struct AutomationWire.LaunchSetting
 @_exported public import struct AutomationWire.RecordedRequest
 @_exported public import struct AutomationWire.RequestPattern
 @_exported public import struct AutomationWire.StubbedResponse

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The functions that one instance of an application offers to tests, by name.
@@ -16,8 +17,29 @@ package final class AutomationCalls: Sendable {
   /// The functions of the instance whose code runs; `nil` in an application that no test launched.
   @TaskLocal package static var ofInstance: AutomationCalls?
 
-  /// Makes an instance's functions; none yet.
-  package init() {}
+  /// What the instance read of what it was launched with.
+  package let readings = LaunchReadings()
+
+  /// The functions of the instance that was launched last, while there is one.
+  private static let last = Mutex<Weak>(Weak(calls: nil))
+
+  /// Functions that go with their instance.
+  private struct Weak {
+    /// The functions.
+    weak let calls: AutomationCalls?
+  }
+
+  /// The functions of the instance that was launched last; `nil` when it is gone.
+  package static var latest: AutomationCalls? { last.withLock { $0.calls } }
+
+  /// Makes an instance's functions: the one that tells what it read of its launch.
+  package init() {
+    let readings = readings
+    offer(LaunchCall.readings) { _ in
+      String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
+    }
+    Self.last.withLock { $0 = Weak(calls: self) }
+  }
 
   /// Offers a function; of two with the same name the later one counts.
   ///

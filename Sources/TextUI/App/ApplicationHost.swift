@@ -20,6 +20,8 @@ import VirtualTime
   private var keyboard: KeyboardBox?
   private var phase = ScenePhase.active
   private var colorScheme: ColorScheme?
+  private let configuration: LaunchConfiguration
+  private let locale: Locale?
   private let urlHandlers = URLHandlers()
   private let openedURLs = OpenedURLs()
   private var drawn: CellGrid?
@@ -34,7 +36,12 @@ import VirtualTime
   init<Application: App>(
     _ application: () -> Application, configuration: LaunchConfiguration, clock: any Clock<Duration>
   ) {
+    self.configuration = configuration
     size = configuration.screenSize
+    let locale = configuration.locale
+    self.locale = locale
+    let colorScheme = ColorScheme(configuration.appearance)
+    self.colorScheme = colorScheme
     keyboardMode = KeyboardBox.Mode(configuration)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
     graph = ViewGraph(clock: clock) {
@@ -52,6 +59,8 @@ import VirtualTime
       values.clock = clock
       values.urlHandlers = handlers
       values.openedURLs = opened
+      if let locale { values.locale = locale }
+      if let colorScheme { values.colorScheme = colorScheme }
     }
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
     let root = AppNode(application(), context, requests) { [weak self] in
@@ -153,8 +162,9 @@ import VirtualTime
     var canvas = Canvas(size)
     if let applicationBox { canvas.draw(applicationBox) }
     graph.needsDisplay = false
-    drawn = canvas.grid
-    return canvas.grid
+    let grid = configuration.usesColors ? canvas.grid : canvas.grid.withoutColors()
+    drawn = grid
+    return grid
   }
 
   /// Whether something on the screen turns for as long as it shows.
@@ -253,21 +263,19 @@ import VirtualTime
     let opened = openedURLs
     let phase = phase
     let colorScheme = colorScheme
+    let locale = locale
     scope.update { values in
       values.clock = clock
       values.urlHandlers = handlers
       values.openedURLs = opened
       values.scenePhase = phase
+      if let locale { values.locale = locale }
       if let colorScheme { values.colorScheme = colorScheme }
     }
   }
 
   func setAppearance(_ appearance: HostAppearance) {
-    switch appearance {
-    case .unspecified: colorScheme = nil
-    case .light: colorScheme = .light
-    case .dark: colorScheme = .dark
-    }
+    colorScheme = ColorScheme(appearance) ?? ColorScheme(configuration.appearance)
     updateEnvironment()
   }
 

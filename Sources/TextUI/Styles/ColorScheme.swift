@@ -1,3 +1,5 @@
+import AutomationWire
+
 /// Whether the screen is light or dark.
 ///
 /// Mirrors SwiftUI's `ColorScheme`.
@@ -19,7 +21,7 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   ///
-  /// - Note: Unlike SwiftUI's, it is dark unless the device of a test says otherwise: a terminal does not tell. Colours are the
+  /// - Note: Unlike SwiftUI's, it is dark unless a launch option or the device of a test says otherwise: a terminal does not tell. Colours are the
   ///   terminal's own and suit its ground whatever this is.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
@@ -33,5 +35,16 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
+  }
+}
+
+extension ColorScheme {
+  /// Makes the scheme of an appearance; `nil` when it is as the application likes.
+  init?(_ appearance: HostAppearance) {
+    switch appearance {
+    case .unspecified: return nil
+    case .light: self = .light
+    case .dark: self = .dark
+    }
   }
 }

@@ -1,0 +1,142 @@
+public import AutomationWire
+public import Foundation
+
+/// The options that every application written with TextUI has.
+extension LaunchSetting {
+  /// Opens the application with a link, which a view takes with `onOpenURL(perform:)` before the
+  /// test sees anything.
+  ///
+  /// The test fails when no view takes it.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func deepLink(
+    _ url: URL, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    deepLink(url.absoluteString, file: file, line: line)
+  }
+
+  /// Opens the application with a link, which a view takes with `onOpenURL(perform:)` before the
+  /// test sees anything.
+  ///
+  /// The test fails when no view takes it.
+  ///
+  /// - Parameters:
+  ///   - link: The link, which begins with a scheme: `app://article/3`.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func deepLink(
+    _ link: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    LaunchSetting(
+      ".deepLink(\"\(link)\")", link: link,
+      problem: URL(launchText: link) == nil ? "it is not \(URL.launchForm)" : nil,
+      file: file, line: line)
+  }
+
+  /// Sets the user's language and region: `-AppleLanguages (de-DE) -AppleLocale de_DE`, as Apple's
+  /// tools do.
+  ///
+  /// Views find it in their environment as `\.locale`.
+  ///
+  /// - Parameters:
+  ///   - identifier: The language and region, such as `de_DE`, or the language alone.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func locale(
+    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    let name = identifier.replacing("-", with: "_")
+    let tag = identifier.replacing("_", with: "-")
+    return LaunchSetting(
+      ".locale(\"\(identifier)\")",
+      arguments: ["-AppleLanguages", [tag].launchText, "-AppleLocale", name],
+      problem: localeProblem(name), file: file, line: line)
+  }
+
+  /// Sets the size of the terminal.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns, from 1 to 10,000.
+  ///   - rows: The number of rows, likewise.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func terminalSize(
+    columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    let text = "\(columns)x\(rows)"
+    let isSize = AutomationVariable.size(from: text) != nil
+    return LaunchSetting(
+      ".terminalSize(columns: \(columns), rows: \(rows))",
+      environment: [AutomationVariable.screenSize: text],
+      problem: isSize
+        ? nil : "a terminal has from 1 to \(AutomationVariable.screenSizeLimit) columns and rows",
+      file: file, line: line)
+  }
+
+  /// Makes the application light or dark: `-AppleInterfaceStyle Dark`, as on a Mac.
+  ///
+  /// - Parameters:
+  ///   - style: Which of the two; `unspecified` leaves it to the application.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func colorScheme(
+    _ style: XCUIDevice.Appearance, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    let option = SystemLaunchOption.interfaceStyle
+    switch style {
+    case .dark: return option(.dark, file: file, line: line)
+    case .light: return option(.light, file: file, line: line)
+    default: return LaunchSetting(".colorScheme(.unspecified)", file: file, line: line)
+    }
+  }
+
+  /// Lets the application use colors or not: without them the variable `NO_COLOR` is `1`, which
+  /// other programs go by as well.
+  ///
+  /// - Parameters:
+  ///   - usesColors: Whether it may.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func color(
+    _ usesColors: Bool, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    LaunchSetting(
+      ".color(\(usesColors))", environment: ["NO_COLOR": usesColors ? "" : "1"],
+      file: file, line: line)
+  }
+
+  /// Sets what the application's random numbers follow from, which it takes from
+  /// `LaunchConfiguration.current.randomNumberGenerator`: `-RandomSeed 7`.
+  ///
+  /// - Parameters:
+  ///   - seed: Any number.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func randomSeed(
+    _ seed: UInt64, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    SystemLaunchOption.randomSeed(seed, file: file, line: line)
+  }
+
+  /// Says what is wrong with the name of a language and region, in words; `nil` when nothing is.
+  private static func localeProblem(_ identifier: String) -> String? {
+    let known = Locale.availableIdentifiers
+    let locale = Locale(identifier: identifier)
+    let isLanguage = locale.language.languageCode?.isISOLanguage ?? false
+    let isRegion = locale.region?.isISORegion ?? !identifier.contains("_")
+    if known.contains(identifier) || isLanguage && isRegion { return nil }
+    let near = NearTexts.nearest(to: identifier, among: known.sorted())
+    return "there is no such language and region"
+      + (near.isEmpty ? "" : "; there is \(near.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,95 @@
+public import AutomationWire
+import Foundation
+
+extension XCUIApplication {
+  /// Launches the application with options, on top of its launch arguments and environment.
+  ///
+  /// ```swift
+  /// app.launch(options: [.locale("de_DE"), .terminalSize(columns: 40, rows: 12)])
+  /// ```
+  ///
+  /// An option whose value makes no sense is recorded as a failure where it is stated, and the
+  /// application is not launched. The launch arguments and environment are left as they were.
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func launch(
+    options: [LaunchSetting], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard options.areSound() else { return }
+    let (arguments, environment) = (launchArguments, launchEnvironment)
+    launchArguments += options.flatMap(\.arguments)
+    for option in options { launchEnvironment.merge(option.environment) { $1 } }
+    launch(file: file, line: line)
+    (launchArguments, launchEnvironment) = (arguments, environment)
+    options.openLinks(with: self)
+  }
+}
+
+extension ATTestCase {
+  /// Launches the application with options, flags, environment and arguments.
+  ///
+  /// ```swift
+  /// launchApp(options: [.deepLink("app://article/3"), .locale("de_DE"), .randomSeed(7)])
+  /// ```
+  ///
+  /// The options come after the other arguments, and before variables of the same names. An option
+  /// whose value makes no sense is recorded as a failure where it is stated, and the application is
+  /// not launched.
+  ///
+  /// - Note: An addition.
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - featureFlags: What decides about paths through the application.
+  ///   - automationFlags: What puts the application in a state.
+  ///   - envVariables: The environment variables.
+  ///   - otherArgs: Further launch arguments, passed on as they are.
+  ///   - merging: Whether arguments and variables that the application object already has are kept.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func launchApp(
+    options: [LaunchSetting],
+    featureFlags: [Flag] = [],
+    automationFlags: [Flag] = [],
+    envVariables: [String: String] = [:],
+    otherArgs: [String] = [],
+    merging: Bool = false,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard options.areSound() else { return }
+    var environment: [String: String] = [:]
+    for option in options { environment.merge(option.environment) { $1 } }
+    launchApp(
+      featureFlags: featureFlags, automationFlags: automationFlags,
+      envVariables: environment.merging(envVariables) { $1 },
+      otherArgs: otherArgs + options.flatMap(\.arguments), merging: merging, file: file, line: line)
+    options.openLinks(with: app)
+  }
+}
+
+extension [LaunchSetting] {
+  /// Records a failure for each option whose value makes no sense.
+  ///
+  /// - Returns: Whether all do.
+  fileprivate func areSound() -> Bool {
+    for option in self {
+      guard let problem = option.problem else { continue }
+      SuiteFailure.record(
+        "The launch option \(option.name) cannot be used: \(problem).",
+        file: option.file, line: option.line)
+    }
+    return allSatisfy { $0.problem == nil }
+  }
+
+  /// Has an application that was just launched take the links.
+  fileprivate func openLinks(with app: XCUIApplication) {
+    guard app.state == .runningForeground else { return }
+    for option in self {
+      guard let url = option.link.flatMap({ URL(launchText: $0) }) else { continue }
+      app.open(url, file: option.file, line: option.line)
+    }
+  }
+}

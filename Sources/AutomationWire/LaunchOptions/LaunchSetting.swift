@@ -1,0 +1,39 @@
+/// An option with the value that a test launches the application with.
+///
+/// A ``LaunchOption`` makes one when it is called with a value.
+public struct LaunchSetting: Sendable {
+  /// What is stated, as failures call it.
+  package let name: String
+
+  /// The arguments by which it travels.
+  package var arguments: [String] = []
+
+  /// The variables of the environment by which it travels.
+  package var environment: [String: String] = [:]
+
+  /// The link with which the application is opened.
+  package var link: String?
+
+  /// What is wrong with it, in words; `nil` when nothing is.
+  package var problem: String?
+
+  /// The file in which it is stated.
+  package let file: StaticString
+
+  /// The line on which it is stated.
+  package let line: UInt
+
+  /// Makes a setting.
+  package init(
+    _ name: String, arguments: [String] = [], environment: [String: String] = [:],
+    link: String? = nil, problem: String? = nil, file: StaticString, line: UInt
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.environment = environment
+    self.link = link
+    self.problem = problem
+    self.file = file
+    self.line = line
+  }
+}
