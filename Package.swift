@@ -47,7 +47,8 @@ let package = Package(
 
     // The sample application and its suite.
     .executableTarget(
-      name: "SampleApp", dependencies: ["AutomationTools-Host", "TextUI"], path: "SampleApp/App"),
+      name: "SampleApp", dependencies: ["AutomationTools-Host", "AutomationWire", "TextUI"],
+      path: "SampleApp/App"),
     .testTarget(
       name: "SampleAppUITests", dependencies: ["AutomationTools-Core", "SampleApp"],
       path: "SampleApp/UITests"),

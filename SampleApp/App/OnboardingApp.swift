@@ -2,7 +2,7 @@ import AutomationTools_Host
 public import TextUI
 
 /// An application with an onboarding in three stages, a list of articles, and settings.
-@main public struct OnboardingApp: App {
+public struct OnboardingApp: App {
   /// What the screens share.
   ///
   /// It belongs to this instance: two applications in one process do not see each other's.

@@ -8,7 +8,7 @@ extension ApplicationTarget {
   static var sampleApp: ApplicationTarget {
     switch ProcessInfo.processInfo.environment["UITEST_TARGET"] {
     case nil, "", "process": .executable("SampleApp")
-    case "in-process": .inProcess(OnboardingApp.self)
+    case "in-process": .inProcess(AppLauncher.self)
     case let other?:
       preconditionFailure(
         "UITEST_TARGET is \"\(other)\"; it must be \"process\" or \"in-process\".")

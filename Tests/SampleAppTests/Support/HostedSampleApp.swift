@@ -18,7 +18,7 @@ import TextUI
       isAutomated: true)
     self.configuration = configuration
     host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
-      try OnboardingApp.makeHost(configuration)
+      try AppLauncher.makeHost(configuration)
     }
     settle()
   }
