@@ -8,6 +8,9 @@ public enum ReferenceApp: String, CaseIterable, Sendable {
   /// The onboarding, the articles and the settings; shown when nothing else is asked for.
   case onboarding
 
+  /// The traffic lights of a road.
+  case trafficLights = "traffic-lights"
+
   /// The launch argument that names the application; its value comes next.
   public static let argument = "-app"
 
@@ -18,6 +21,7 @@ public enum ReferenceApp: String, CaseIterable, Sendable {
   var type: any App.Type {
     switch self {
     case .onboarding: OnboardingApp.self
+    case .trafficLights: TrafficLightsApp.self
     }
   }
 }

@@ -8,6 +8,7 @@ import Testing
     arguments: [
       ([], .onboarding), (["-skipOnboarding"], .onboarding), (["onboarding"], .onboarding),
       (["-app", "onboarding", "-skipOnboarding"], .onboarding),
+      (["-skipOnboarding", "-app", "traffic-lights"], .trafficLights),
     ] as [([String], ReferenceApp)])
   func choice(_ arguments: [String], _ expected: ReferenceApp) {
     #expect(

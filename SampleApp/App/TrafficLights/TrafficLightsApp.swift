@@ -1,0 +1,13 @@
+public import TextUI
+
+/// The traffic lights of a road: two heads with three lamps each, and buttons that take them
+/// through their cycle.
+public struct TrafficLightsApp: App {
+  /// Starts the application with the lights stopped.
+  public init() {}
+
+  /// The window.
+  public var body: some Scene {
+    WindowGroup { TrafficLightsView() }
+  }
+}
