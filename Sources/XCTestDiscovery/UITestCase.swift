@@ -35,6 +35,12 @@ open class UITestCase: UITestCaseHooks {
   /// The instance that runs for a configuration now.
   private var child: UITestCase?
 
+  /// Why the test was skipped, for each configuration in which it was.
+  private var skips: [XCTSkip] = []
+
+  /// Why the test is skipped, while it only runs to say so.
+  private var skipToReport: XCTSkip?
+
   /// What the test set for its time; without limit until then.
   private let allowedSeconds = Mutex(TimeInterval.infinity)
 
@@ -94,24 +100,33 @@ open class UITestCase: UITestCaseHooks {
 
   /// Sets up each test, as the suite wants it.
   final override func performSetUp() {
+    guard skipToReport == nil else { return }
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { test.setUp() }
   }
 
   /// Sets up each test, as the suite wants it, and may throw.
   final override func performSetUpWithError() throws {
+    if let skipToReport { throw skipToReport }
     nonisolated(unsafe) let test = self
-    try MainActor.assumeIsolated { try test.setUpWithError() }
+    do {
+      try MainActor.assumeIsolated { try test.setUpWithError() }
+    } catch let skip as XCTSkip {
+      parent?.skips.append(skip)
+      throw skip
+    }
   }
 
   /// Tears down each test, as the suite wants it.
   final override func performTearDown() {
+    guard skipToReport == nil else { return }
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { test.tearDown() }
   }
 
   /// Tears down each test, as the suite wants it, and may throw.
   final override func performTearDownWithError() throws {
+    guard skipToReport == nil else { return }
     nonisolated(unsafe) let test = self
     try MainActor.assumeIsolated { try test.tearDownWithError() }
   }
@@ -181,8 +196,14 @@ open class UITestCase: UITestCaseHooks {
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration, parent == nil else { return runOnce() }
     for configuration in InterfaceConfiguration.all {
-      // XCTest runs an instance once.
-      let test = Self(name: methodName, testClosure: body)
+      // XCTest runs an instance once, and hears of no skip of one that it does not run itself.
+      let test = Self(name: methodName) { [unowned self, body] test in
+        do {
+          try body(test)
+        } catch let skip as XCTSkip {
+          skips.append(skip)
+        }
+      }
       test.parent = self
       child = test
       InterfaceConfiguration.$current.withValue(configuration) {
@@ -190,6 +211,10 @@ open class UITestCase: UITestCaseHooks {
       }
       child = nil
     }
+    // Skipped in some of the configurations, the test did run.
+    guard skips.count == InterfaceConfiguration.all.count, let skip = skips.first else { return }
+    skipToReport = skip
+    super.invokeTest()
   }
 
   /// Runs the test once.

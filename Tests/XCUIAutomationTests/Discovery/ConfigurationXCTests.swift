@@ -26,7 +26,18 @@ final class ConfigurationXCTests: XCTestCase {
     func see(_ text: String) { Self.seen.withLock { $0.append(text) } }
   }
 
+  /// A class whose tests are skipped.
+  private class Skipping: UITestCase {
+    override class var runsForEachTargetApplicationUIConfiguration: Bool { true }
+  }
+
+  /// A class whose tests are skipped by its set-up.
+  private final class SkippingSetUp: Skipping {
+    override func setUpWithError() throws { throw XCTSkip("set up") }
+  }
+
   private static let outcome = Mutex<FailingTest.Outcome?>(nil)
+  private static let skipped = Mutex<[FailingTest.Outcome]>([])
 
   override class func setUp() {
     let outcome = FailingTest.run(Launches.self) { test in
@@ -35,11 +46,27 @@ final class ConfigurationXCTests: XCTestCase {
       XCTFail("after", file: "Suite.swift", line: 2)
     }
     self.outcome.withLock { $0 = outcome }
+    let skipped = [
+      FailingTest.run(Skipping.self) { _ in throw XCTSkip("not here") },
+      FailingTest.run(SkippingSetUp.self) { _ in XCTFail("not skipped") },
+      FailingTest.run(Skipping.self) { _ in
+        try XCTSkipIf(Int(Handmade.process.launch().frame.width) == 80, "narrow")
+      },
+    ]
+    self.skipped.withLock { $0 = skipped }
   }
 
   func testEveryTestRunsForEachConfiguration() {
     XCTAssertEqual(
       Launches.seen.withLock { $0 }, ["1: 80 × 24", "torn down", "1: 132 × 43", "torn down"])
+  }
+
+  func testASkipSkipsTheTest() throws {
+    let outcomes = Self.skipped.withLock { $0 }
+    XCTAssertEqual(outcomes.map(\.failures), [[], [], []])
+    XCTAssertTrue(outcomes[0].output.contains(": Skipping.test : Test skipped - not here"))
+    XCTAssertTrue(outcomes[1].output.contains(": SkippingSetUp.test : Test skipped - set up"))
+    XCTAssertFalse(outcomes[2].output.contains("skipped"), "one of two configurations")
   }
 
   func testFailuresNameTheConfiguration() throws {
