@@ -66,6 +66,8 @@ extension XCUIElement {
       switch try element.session.exchange(.adjust(element.id, .choice(pickerWheelValue))) {
       case .adjusted(.done): return
       case .adjusted(.noSuchChoice(let values)): throw .noSuchValue(pickerWheelValue, of: values)
+      case .adjusted(.unsupported) where element.node.elementType == .pickerWheel:
+        try element.turnWheel(to: pickerWheelValue)
       default: throw .notAdjustable(element.id, to: "a picker wheel value")
       }
     }
@@ -84,6 +86,39 @@ extension ElementNode {
 }
 
 extension ResolvedElement {
+  /// The most rows that a wheel is turned in search of a value.
+  private static let wheelLimit = 500
+
+  /// Turns a wheel whose application does not set values itself, row by row, until it shows a value.
+  func turnWheel(to value: String) throws(InteractionProblem) {
+    var shown = try wheelValue()
+    var seen = [shown]
+    for direction in [-1, 1] {
+      for _ in 0..<Self.wheelLimit where shown != value {
+        guard let frame = try session.currentTree().visibleFrame(of: id), !frame.isEmpty else {
+          throw .offscreen(id)
+        }
+        let start = frame.center
+        let end = Point(x: start.x, y: start.y + direction)
+        try session.exchange(.perform(Gesture.drag(from: start, to: end)))
+        let turned = try wheelValue()
+        guard turned != shown else { break }
+        shown = turned
+        // A wheel without an end comes round.
+        if seen.contains(turned), direction == -1 { break }
+        if !seen.contains(turned) { seen.append(turned) }
+      }
+      if shown == value { return }
+    }
+    throw .noSuchValue(value, of: seen)
+  }
+
+  /// What the wheel shows.
+  private func wheelValue() throws(InteractionProblem) -> String {
+    let node = try session.currentTree()[id]
+    return node?.value ?? node?.label ?? ""
+  }
+
   /// Drags the thumb of a slider whose application does not set values itself.
   func dragThumb(to position: Double) throws(InteractionProblem) {
     guard let frame = try session.currentTree().visibleFrame(of: id), !frame.isEmpty else {

@@ -13,6 +13,25 @@ extension ApplicationTests {
       return app
     }
 
+    @Test("a wheel of another toolkit is turned by dragging", arguments: [[], ["-round"]])
+    func otherWheels(arguments: [String]) {
+      let app = XCUIApplication(target: .inProcess(WheelApp.self))
+      app.launchArguments = arguments
+      app.launch()
+      let wheel = app.pickerWheels.firstMatch
+      for value in ["five", "one", "three", "two"] {
+        wheel.adjust(toPickerWheelValue: value)
+        #expect(wheel.value as? String == value)
+      }
+      let failures = Failures.during { wheel.adjust(toPickerWheelValue: "six") }
+      #expect(
+        failures.map(\.headline) == [
+          """
+          Failed to adjust PickerWheel (First Match) to picker wheel value "six": It has no value "six". Its values are "two", "three", "four", "five", "one".
+          """
+        ])
+    }
+
     @Test("sliders")
     func sliders() {
       let app = launch()

@@ -3,6 +3,8 @@ import Synchronization
 import XCTest
 import XCUIAutomation
 
+@testable import XCTestDiscovery
+
 /// Shows divergences that no other test shows.
 final class DivergenceXCTests: XCTestCase {
   /// A test class that looks at its issues.
@@ -51,6 +53,8 @@ final class DivergenceXCTests: XCTestCase {
     for quality in [XCTAttachment.ImageQuality.original, .medium, .low] {
       let attachment = XCTAttachment(screenshot: screenshot, quality: quality)
       XCTAssertEqual(attachment.uniformTypeIdentifier, "public.png")
+      guard case .data(let data) = attachment.payload else { return XCTFail("no data") }
+      XCTAssertEqual(data, screenshot.pngRepresentation)
     }
   }
 
