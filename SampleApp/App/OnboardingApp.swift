@@ -13,7 +13,7 @@ public struct OnboardingApp: App {
     let bridge = AutomationBridge()
     let environment = LaunchConfiguration.current.environment
     dependencies = Dependencies(
-      features: bridge.features,
+      features: bridge.features(),
       contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]),
       settingStore: SettingStore(userDefaults: PersistentStore.open(environment: environment)))
     LaunchArgumentConfigurator.configure(dependencies, with: bridge)

@@ -3,7 +3,9 @@
 
 // Network stubs are declared with types of the wire.
 @_exported public import enum AutomationWire.BodyPattern
-// Launch options are declared once, for the application and its tests.
+// Flags and launch options are declared once, for the application and its tests.
+@_exported public import struct AutomationWire.FlagKey
+@_exported public import protocol AutomationWire.FlagKeyValue
 @_exported public import struct AutomationWire.LaunchOption
 @_exported public import protocol AutomationWire.LaunchOptionValue
 @_exported public import struct AutomationWire.LaunchSetting

@@ -53,7 +53,22 @@ public final class AutomationBridge: NSObject, Sendable {
   /// - Parameter launchArgument: The argument, as a whole.
   /// - Returns: Whether it is.
   public func launchArgumentsContain(_ launchArgument: String) -> Bool {
-    LaunchConfiguration.current.arguments.contains(launchArgument)
+    LaunchReadings.ofInstance?.note(argument: launchArgument)
+    return LaunchConfiguration.current.arguments.contains(launchArgument)
+  }
+
+  /// Says that the application understands launch arguments that it reads by itself, from
+  /// `CommandLine`, `ProcessInfo`, `UserDefaults` or ``LaunchConfiguration``: a test that looks for
+  /// arguments that nobody understood cannot see that.
+  ///
+  /// - Parameter launchArguments: The arguments; one that is followed by a value stands for both.
+  public func understands(_ launchArguments: String...) {
+    for argument in launchArguments {
+      LaunchReadings.ofInstance?.note(argument: argument)
+      if LaunchArgumentDomain.isKey(argument) {
+        LaunchReadings.ofInstance?.note(option: String(argument.dropFirst()))
+      }
+    }
   }
 
   /// Reads flags of one kind, reporting what is wrong with them.
@@ -63,6 +78,9 @@ public final class AutomationBridge: NSObject, Sendable {
     for problem in decoding.problems where reported.withLock({ $0.insert(problem).inserted }) {
       BridgeWarning(problem).report()
     }
-    return decoding.dictionary
+    guard let dictionary = decoding.dictionary, let readings = LaunchReadings.ofInstance else {
+      return decoding.dictionary
+    }
+    return RecordingDictionary(dictionary) { readings.note(flag: $0, kind) }
   }
 }

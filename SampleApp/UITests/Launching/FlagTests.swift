@@ -17,18 +17,18 @@ final class FlagTests: BaseUITestCase {
   }
 
   func testAFeatureFlagHidesSubtitles() {
-    launch(featureFlags: [Flag(key: FlagKey.showsSubtitles, value: false)])
+    launch(featureFlags: [Flag(SampleFlag.showsSubtitles, false)])
     XCTAssertTrue(articles.row(1).exists)
     XCTAssertFalse(articles.subtitle(1).exists)
   }
 
   func testAnAutomationFlagLogsTheUserIn() {
-    launch(automationFlags: [Flag(key: FlagKey.simulateUserAlreadyLoggedIn, value: true)])
+    launch(automationFlags: [Flag(SampleFlag.simulateUserAlreadyLoggedIn, true)])
     XCTAssertEqual(content.openSettings().account.label, "Signed in as Ada Lovelace")
   }
 
   func testFlagsBelongToOneLaunch() {
-    launch(featureFlags: [Flag(key: FlagKey.showsSubtitles, value: false)])
+    launch(featureFlags: [Flag(SampleFlag.showsSubtitles, false)])
     XCTAssertFalse(articles.subtitle(1).exists)
     launch()
     XCTAssertTrue(articles.subtitle(1).exists)

@@ -11,6 +11,9 @@ class BaseUITestCase: ATTestCase {
 
   override class var applicationTarget: ApplicationTarget { .sampleApp }
 
+  /// The application reads all flags and arguments when it starts, so that none may go unread.
+  override class var unreadLaunchResponse: UnreadLaunchResponse { .failure }
+
   override func setUp() {
     super.setUp()
     arguments = [LaunchArgumentKey.useInMemoryUserDefaults.rawValue]

@@ -1,4 +1,4 @@
-package import AutomationWire
+public import AutomationWire
 
 /// A value under a name that a test injects into the application at launch.
 ///
@@ -73,6 +73,16 @@ public struct Flag: Sendable {
   ///   - value: The value.
   public init(key: String, value: String) {
     self.init(key: key, content: .supported(.string(value)))
+  }
+
+  /// Makes a flag that the application declares, with a value of its type.
+  ///
+  /// - Note: An addition.
+  /// - Parameters:
+  ///   - key: The flag.
+  ///   - value: The value. A number that is not finite is refused at launch.
+  public init<Value>(_ key: FlagKey<Value>, _ value: Value) {
+    self.init(key: key.name, value: value as Any)
   }
 
   /// Makes a flag from a value whose type is known only when the test runs.

@@ -25,6 +25,18 @@ open class ATTestCase: UITestCase {
   /// - Note: An addition.
   public let network = NetworkStubs()
 
+  /// What launches stated, and what the application read of it.
+  private let ledger = LaunchLedger()
+
+  /// What is done about flags and arguments that a test launched the application with and that it
+  /// never read: usually they are misspelled.
+  ///
+  /// A warning is printed unless a suite says otherwise: an application may read a flag only on a
+  /// screen to which a test does not go.
+  ///
+  /// - Note: An addition.
+  open class var unreadLaunchResponse: UnreadLaunchResponse { .warning }
+
   /// What `app` launches: the default target, unless a suite says otherwise.
   ///
   /// - Note: An addition: in the original the test bundle's settings say so.
@@ -41,6 +53,7 @@ open class ATTestCase: UITestCase {
   open override func tearDown() {
     super.tearDown()
     network.verify()
+    ledger.verify(Self.unreadLaunchResponse)
     app?.terminate()
   }
 
@@ -91,6 +104,10 @@ open class ATTestCase: UITestCase {
       app.launchEnvironment = envVariables
     }
     network.prepare(app, file: file, line: line)
+    ledger.begin(
+      LaunchStatement(
+        featureFlags: featureFlags.map(\.key), automationFlags: automationFlags.map(\.key),
+        arguments: otherArgs), app, file: file, line: line)
     app.launch(file: file, line: line)
   }
 }

@@ -8,7 +8,7 @@ import Testing
   /// Reads the features of a launch with arguments.
   private func features(_ arguments: String...) -> Features {
     LaunchConfiguration.$ofInstance.withValue(LaunchConfiguration(arguments: arguments)) {
-      AutomationBridge().features
+      AutomationBridge().features()
     }
   }
 
