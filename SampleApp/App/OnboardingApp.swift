@@ -15,7 +15,7 @@ public struct OnboardingApp: App {
     dependencies = Dependencies(
       features: bridge.features(),
       contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]),
-      settingStore: SettingStore(userDefaults: PersistentStore.open(environment: environment)))
+      settingStore: SettingStore(PersistentStore.open(environment: environment)))
     LaunchArgumentConfigurator.configure(dependencies, with: bridge)
   }
 

@@ -1,3 +1,4 @@
+import AutomationTools_Host
 import TextUI
 
 /// What the screens of one running application share; made when it starts, and handed down through
@@ -9,14 +10,11 @@ import TextUI
   /// The articles.
   let contentStore: ContentStore
 
-  /// Opens the settings that count when nothing replaced them.
-  @ObservationIgnored private let openSettingStore: () -> any SettingStorage
+  /// The settings, as a dependency.
+  @ObservationIgnored private let settings: DependencyKey<any SettingStorage>
 
-  /// The settings that count when nothing replaced them; not opened before somebody asks.
-  @ObservationIgnored private lazy var openedStore = openSettingStore()
-
-  /// What replaced them.
-  private var replacement: (any SettingStorage)?
+  /// What tests can replace.
+  @ObservationIgnored private let container = DependencyContainer()
 
   /// Makes a container.
   ///
@@ -28,18 +26,18 @@ import TextUI
   init(
     features: Features = Features(),
     contentStore: ContentStore = ContentStore(),
-    settingStore: @autoclosure @escaping () -> any SettingStorage
+    settingStore: @autoclosure @escaping @MainActor () -> any SettingStorage
   ) {
     self.features = features
     self.contentStore = contentStore
-    openSettingStore = settingStore
+    settings = DependencyKey("settings", live: settingStore())
   }
 
   /// The settings.
-  var settingStore: any SettingStorage { replacement ?? openedStore }
+  var settingStore: any SettingStorage { container[settings] }
 
   /// Replaces the settings.
   func replace(with settingStore: any SettingStorage) {
-    replacement = settingStore
+    container.replace(settings, with: settingStore)
   }
 }

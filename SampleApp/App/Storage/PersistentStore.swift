@@ -1,3 +1,4 @@
+import AutomationTools_Host
 import Foundation
 
 /// The store of settings that outlasts a launch.
@@ -8,18 +9,19 @@ enum PersistentStore {
   /// this launch only.
   ///
   /// - Parameter environment: The environment variables.
-  /// - Returns: The store.
-  static func open(environment: [String: String]) -> any UserDefaultInterfacing {
+  /// - Returns: The store, behind a door that notes its uses for tests.
+  static func open(environment: [String: String]) -> WatchedStore<any UserDefaultInterfacing> {
     guard let path = environment[EnvironmentVariable.storePath] else {
-      return UserDefaults.standard
+      return WatchedStore(UserDefaults.standard, "UserDefaults.standard")
     }
     do {
-      return try FileUserDefaults(path: path)
+      return WatchedStore(
+        try FileUserDefaults(path: path), "the file of \(EnvironmentVariable.storePath)")
     } catch {
       let message =
         "The settings in \"\(path)\" cannot be read, so nothing is kept there: \(error)\n"
       FileHandle.standardError.write(Data(message.utf8))
-      return InMemoryUserDefaults()
+      return WatchedStore(inMemory: InMemoryUserDefaults())
     }
   }
 }

@@ -26,6 +26,7 @@ class BaseUITestCase: ATTestCase {
 
   /// Has the next launch keep its settings where they last.
   func usePersistentStore() {
+    allowsPersistentStore = true
     arguments.removeAll { $0 == LaunchArgumentKey.useInMemoryUserDefaults.rawValue }
   }
 

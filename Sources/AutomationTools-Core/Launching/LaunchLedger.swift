@@ -19,13 +19,22 @@ final class LaunchLedger: Sendable {
     let line: UInt
   }
 
+  /// What is told, and where it belongs.
+  private typealias Finding = (text: String, file: StaticString, line: UInt)
+
   /// What changes.
   private struct State {
     /// The launch whose application may still run.
     var current: Entry?
 
-    /// What nobody read of earlier ones, with the places of their launches.
-    var findings: [(text: String, file: StaticString, line: UInt)] = []
+    /// What nobody read of earlier ones.
+    var findings: [Finding] = []
+
+    /// What applications used and should not have.
+    var touches: [(touch: LaunchReadings.Touch, file: StaticString, line: UInt)] = []
+
+    /// Whether they may use a store that outlasts a launch.
+    var allowsPersistentStore = false
   }
 
   /// What changes.
@@ -45,16 +54,23 @@ final class LaunchLedger: Sendable {
     }
   }
 
-  /// Tells of what the launches stated and nobody read; all is forgotten with it.
+  /// Whether the application may use a store that outlasts a launch.
+  var allowsPersistentStore: Bool {
+    get { state.withLock { $0.allowsPersistentStore } }
+    set { state.withLock { $0.allowsPersistentStore = newValue } }
+  }
+
+  /// Tells of what the launches stated and nobody read, and of what the application used and should
+  /// not have; all is forgotten with it.
   ///
-  /// - Parameter response: What is done about it.
+  /// - Parameter response: What is done about what nobody read.
   func verify(_ response: UnreadLaunchResponse) {
     collect(isStrict: response == .failure)
-    let findings = state.withLock { state in
+    let ended = state.withLock { state in
       defer { state = State() }
-      return state.findings
+      return state
     }
-    for finding in findings {
+    for finding in ended.findings {
       switch response {
       case .nothing: break
       case .warning:
@@ -63,6 +79,10 @@ final class LaunchLedger: Sendable {
       case .failure:
         SuiteFailure.record(finding.text, file: finding.file, line: finding.line)
       }
+    }
+    for (touch, file, line) in ended.touches {
+      if touch.kind == .persistentStore, ended.allowsPersistentStore { continue }
+      SuiteFailure.record(touch.message, file: file, line: line)
     }
   }
 
@@ -74,13 +94,29 @@ final class LaunchLedger: Sendable {
       defer { state.current = nil }
       return state.current
     }
-    guard let entry, !entry.statement.isEmpty, entry.app.state != .notRunning,
+    guard let entry, entry.app.state != .notRunning,
       let text = try? entry.app.call(LaunchCall.readings),
       let report = try? JSONDecoder().decode(LaunchReadings.Report.self, from: Data(text.utf8))
     else { return }
     let findings = entry.statement.unread(in: report, isStrict: isStrict)
     state.withLock { state in
       state.findings += findings.map { ($0, entry.file, entry.line) }
+      state.touches += report.touches.map { ($0, entry.file, entry.line) }
+    }
+  }
+}
+
+extension LaunchReadings.Touch {
+  /// The failure in words.
+  fileprivate var message: String {
+    let place = "\(fileID):\(line)" + (count > 1 ? " (\(count) times)" : "")
+    return switch kind {
+    case .persistentStore:
+      "The application used a store that outlasts the test: \(name), at \(place). "
+        + "Launch it with a store in memory, or set allowsPersistentStore."
+    case .unreplaced:
+      "The application used the dependency \"\(name)\", which the launch did not replace, "
+        + "at \(place)."
     }
   }
 }

@@ -10,9 +10,6 @@ struct LaunchStatement: Sendable {
 
   /// The arguments beside them.
   let arguments: [String]
-
-  /// Whether it states nothing.
-  var isEmpty: Bool { featureFlags.isEmpty && automationFlags.isEmpty && arguments.isEmpty }
 }
 
 // MARK: - Findings

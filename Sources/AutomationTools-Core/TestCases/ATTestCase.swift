@@ -37,6 +37,15 @@ open class ATTestCase: UITestCase {
   /// - Note: An addition.
   open class var unreadLaunchResponse: UnreadLaunchResponse { .warning }
 
+  /// Whether this test wants the application to use stores that outlast a launch; otherwise a use of
+  /// one that the application watches fails the test.
+  ///
+  /// - Note: An addition.
+  public var allowsPersistentStore: Bool {
+    get { ledger.allowsPersistentStore }
+    set { ledger.allowsPersistentStore = newValue }
+  }
+
   /// What `app` launches: the default target, unless a suite says otherwise.
   ///
   /// - Note: An addition: in the original the test bundle's settings say so.

@@ -19,8 +19,51 @@ package final class LaunchReadings: Sendable {
     /// The keys of automation flags that it asked for.
     package var automationFlags: Set<String> = []
 
+    /// What it used and should not have, in order of first use.
+    package var touches: [Touch] = []
+
     /// Makes a report of nothing.
     package init() {}
+  }
+
+  /// A use of something that a test should have replaced.
+  package struct Touch: Sendable, Hashable, Codable {
+    /// What was used.
+    package enum Kind: String, Sendable, Hashable, Codable {
+      /// A store that outlasts the launch.
+      case persistentStore
+
+      /// A dependency that tests have to replace.
+      case unreplaced
+    }
+
+    /// What was used.
+    package let kind: Kind
+
+    /// Its name.
+    package let name: String
+
+    /// The module and file that used it.
+    package let fileID: String
+
+    /// The line that used it.
+    package let line: UInt
+
+    /// How often it did.
+    package var count = 1
+
+    /// Makes a use.
+    package init(kind: Kind, name: String, fileID: String, line: UInt) {
+      self.kind = kind
+      self.name = name
+      self.fileID = fileID
+      self.line = line
+    }
+
+    /// Returns whether two uses are of the same thing from the same place.
+    package func isSame(as other: Touch) -> Bool {
+      kind == other.kind && name == other.name && fileID == other.fileID && line == other.line
+    }
   }
 
   /// What was read so far.
@@ -36,6 +79,14 @@ package final class LaunchReadings: Sendable {
   /// last; `nil` in an application that no test launched.
   package static var ofInstance: LaunchReadings? {
     (AutomationCalls.ofInstance ?? AutomationCalls.latest)?.readings
+  }
+
+  /// That of the instance whose code runs; `nil` where that is not sure.
+  ///
+  /// In the test's process code that lost its instance may be that of another one, or a test's.
+  package static var ofStrictInstance: LaunchReadings? {
+    if let calls = AutomationCalls.ofInstance { return calls.readings }
+    return LaunchConfiguration.ofProcess.isAutomated ? AutomationCalls.latest?.readings : nil
   }
 
   /// What was read so far.
@@ -57,6 +108,17 @@ package final class LaunchReadings: Sendable {
       switch kind {
       case .ephemeral: _ = state.featureFlags.insert(key)
       case .automation: _ = state.automationFlags.insert(key)
+      }
+    }
+  }
+
+  /// Notes a use of something that a test should have replaced.
+  package func note(_ touch: Touch) {
+    state.withLock { state in
+      if let index = state.touches.firstIndex(where: { $0.isSame(as: touch) }) {
+        state.touches[index].count += 1
+      } else {
+        state.touches.append(touch)
       }
     }
   }

@@ -17,7 +17,7 @@ enum AppFlag {
 struct FlaggedApp: App {
   private let bridge = AutomationBridge()
   private let flags = FeatureFlags(
-    bundled: #"{"showsSubtitles": false, "columns": "many"}"#, store: InMemoryFlagStore())
+    bundled: #"{"showsSubtitles": false, "columns": "many"}"#, store: InMemoryDefaults())
 
   var body: some Scene {
     WindowGroup {

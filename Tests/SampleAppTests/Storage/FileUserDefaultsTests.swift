@@ -1,3 +1,4 @@
+import AutomationTools_Host
 import Foundation
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
       let url = URL(fileURLWithPath: path)
       try Data("not settings".utf8).write(to: url)
       #expect(throws: (any Error).self) { try FileUserDefaults(path: path) }
-      let store = PersistentStore.open(environment: [EnvironmentVariable.storePath: path])
+      let store = PersistentStore.open(environment: [EnvironmentVariable.storePath: path])()
       store.set(true, forKey: "seen")
       store.synchronize()
       #expect(store is InMemoryUserDefaults)
