@@ -49,9 +49,11 @@ public struct Button<Label: View>: PrimitiveView {
     ContainerNode(
       view, context, content: \.label, make: { ButtonBox($0) },
       apply: { box, view in
-        box.role = view.role
         box.action = view.action
-        box.style = box.environment.buttonStyleKind
+        let style = box.environment.buttonStyleKind
+        guard box.role != view.role || box.style != style else { return }
+        box.role = view.role
+        box.style = style
         box.setNeedsLayout()
       })
   }

@@ -19,6 +19,14 @@ final class StackBox: Box {
     super.init(owner)
   }
 
+  /// Says how the boxes inside are arranged.
+  func arrange(spacing: Int, alignment: AlignmentKey) {
+    guard spacing != arrangement.spacing || alignment != arrangement.alignment else { return }
+    arrangement.spacing = spacing
+    arrangement.alignment = alignment
+    setNeedsLayout()
+  }
+
   override func forgetMeasures() {
     solved = nil
   }

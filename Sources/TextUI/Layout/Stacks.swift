@@ -28,9 +28,9 @@ public struct HStack<Content: View>: PrimitiveView {
     ContainerNode(
       view, context, content: \.content, make: { StackBox($0, axis: .horizontal) },
       apply: { box, view in
-        box.arrangement.spacing = box.cells(view.spacing, "HStack(spacing:)") ?? 1
-        box.arrangement.alignment = view.alignment.key
-        box.setNeedsLayout()
+        box.arrange(
+          spacing: box.cells(view.spacing, "HStack(spacing:)") ?? 1,
+          alignment: view.alignment.key)
       })
   }
 }
@@ -65,9 +65,9 @@ public struct VStack<Content: View>: PrimitiveView {
     ContainerNode(
       view, context, content: \.content, make: { StackBox($0, axis: .vertical) },
       apply: { box, view in
-        box.arrangement.spacing = box.cells(view.spacing, "VStack(spacing:)") ?? 0
-        box.arrangement.alignment = view.alignment.key
-        box.setNeedsLayout()
+        box.arrange(
+          spacing: box.cells(view.spacing, "VStack(spacing:)") ?? 0,
+          alignment: view.alignment.key)
       })
   }
 }

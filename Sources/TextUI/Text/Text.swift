@@ -75,6 +75,11 @@ public struct Text: PrimitiveView, Equatable {
     return result
   }
 
+  /// The text in a style of foreground.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    foregroundColor(style.color)
+  }
+
   private func adding(_ attribute: TextAttributes) -> Text {
     var result = self
     result.attributes.formUnion(attribute)

@@ -9,25 +9,59 @@ final class TextBox: Box {
   private var looks = TextEnvironment()
   private var lines: [TextLine] = []
 
+  /// All that was asked of the text since the layout of what is around was worked out from it.
+  private var answers: [Proposal: Answer] = [:]
+
+  /// What a text says about itself when offered some room.
+  private struct Answer: Equatable {
+    /// The size it takes.
+    let size: Size
+
+    /// How many lines it has.
+    let lineCount: Int
+  }
+
   /// Sets the text and its looks.
+  ///
+  /// Another text that takes the same room as the one before, whatever was offered, is drawn in its place and nothing around it is
+  /// laid out anew.
   func set(_ text: String, _ looks: TextEnvironment) {
     guard text != self.text || looks != self.looks else { return }
     self.text = text
     self.looks = looks
-    setNeedsLayout()
+    // Beyond a few offers it is no cheaper to try them all.
+    if !needsLayout, answers.count <= 12, answers.allSatisfy({ answer(to: $0) == $1 }) {
+      lines = lines(for: placedProposal)
+      setNeedsDisplay()
+    } else {
+      setNeedsLayout()
+    }
+  }
+
+  override func forgetMeasures() {
+    answers.removeAll(keepingCapacity: true)
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let lines = lines(for: proposal)
-    return Size(
-      width: lines.reduce(0) { max($0, $1.width) },
-      height: max(lines.count, min(looks.reservedLines, proposal.height ?? .max)))
+    let answer = answer(to: proposal)
+    answers[proposal] = answer
+    return answer.size
   }
 
   override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
     if key.id == FirstTextBaselineGuide.self { return 1 }
-    if key.id == LastTextBaselineGuide.self { return CGFloat(max(1, lines(for: proposal).count)) }
-    return nil
+    guard key.id == LastTextBaselineGuide.self else { return nil }
+    let answer = answer(to: proposal)
+    answers[proposal] = answer
+    return CGFloat(max(1, answer.lineCount))
+  }
+
+  private func answer(to proposal: Proposal) -> Answer {
+    let lines = lines(for: proposal)
+    let size = Size(
+      width: lines.reduce(0) { max($0, $1.width) },
+      height: max(lines.count, min(looks.reservedLines, proposal.height ?? .max)))
+    return Answer(size: size, lineCount: lines.count)
   }
 
   override func layoutChildren() {
