@@ -79,6 +79,9 @@ let package = Package(
     .executableTarget(
       name: "ListBenchmark", dependencies: ["AccessibilityTree", "AutomationWire", "TextUI"],
       path: "Tests/Benchmarks/ListBenchmark"),
+    .executableTarget(
+      name: "TrafficLightBenchmark", dependencies: ["AutomationTools-Core", "SampleApp"],
+      path: "Tests/Benchmarks/TrafficLightBenchmark"),
 
     // Tests.
     .testTarget(

@@ -10,7 +10,7 @@ struct LightHeadView: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      VStack(spacing: 0) {
+      VStack(spacing: 1) {
         ForEach(Lamp.allCases, id: \.self) { lamp in
           LampView(lamp: lamp, direction: direction, isLit: lights.isLit(lamp, direction))
         }

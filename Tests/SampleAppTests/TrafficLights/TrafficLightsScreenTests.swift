@@ -32,16 +32,17 @@ import TextRendering
       app.screen == """
 
 
-
                                          Traffic lights
 
                                   ╭─────────╮      ╭─────────╮
                                   │  ░░░░░  │      │  ░░░░░  │
                                   │ ░░░░░░░ │      │ ░░░░░░░ │
                                   │  ░░░░░  │      │  ░░░░░  │
+                                  │         │      │         │
                                   │  ░░░░░  │      │  ░░░░░  │
                                   │ ░░░░░░░ │      │ ░░░░░░░ │
                                   │  ░░░░░  │      │  ░░░░░  │
+                                  │         │      │         │
                                   │  ░░░░░  │      │  ░░░░░  │
                                   │ ░░░░░░░ │      │ ░░░░░░░ │
                                   │  ░░░░░  │      │  ░░░░░  │
@@ -51,7 +52,6 @@ import TextRendering
                                          [   Start   ]
                                          [   Tick    ]
                                          [   Stop    ]
-
 
 
         """)
@@ -65,16 +65,17 @@ import TextRendering
       app.screen == """
 
 
-
                                          Traffic lights
 
                                   ╭─────────╮      ╭─────────╮
                                   │  ▄███▄  │      │  ▄███▄  │
                                   │ ███████ │      │ ███████ │
                                   │  ▀███▀  │      │  ▀███▀  │
+                                  │         │      │         │
                                   │  ▄███▄  │      │  ░░░░░  │
                                   │ ███████ │      │ ░░░░░░░ │
                                   │  ▀███▀  │      │  ░░░░░  │
+                                  │         │      │         │
                                   │  ░░░░░  │      │  ░░░░░  │
                                   │ ░░░░░░░ │      │ ░░░░░░░ │
                                   │  ░░░░░  │      │  ░░░░░  │
@@ -86,7 +87,6 @@ import TextRendering
                                          [   Stop    ]
 
 
-
         """)
   }
 
@@ -95,7 +95,7 @@ import TextRendering
     let app = try HostedSampleApp("-app", "traffic-lights")
     /// The colours at the middles of the lamps of a head, from the top.
     func colors(_ x: Int) -> [TerminalColor] {
-      [7, 10, 13].map { app.grid.style(x: x, y: $0).foreground }
+      [6, 10, 14].map { app.grid.style(x: x, y: $0).foreground }
     }
     let dark: [TerminalColor] = [.rgb(94, 20, 20), .rgb(94, 79, 13), .rgb(8, 82, 26)]
     #expect(colors(31) == dark && colors(48) == dark)
