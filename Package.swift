@@ -50,7 +50,8 @@ let package = Package(
       name: "SampleApp", dependencies: ["AutomationTools-Host", "AutomationWire", "TextUI"],
       path: "SampleApp/App"),
     .testTarget(
-      name: "SampleAppUITests", dependencies: ["AutomationTools-Core", "SampleApp"],
+      name: "SampleAppUITests",
+      dependencies: ["AutomationTools-Core", "AutomationTools-Host", "SampleApp", "TextUI"],
       path: "SampleApp/UITests"),
 
     .testTarget(

@@ -11,8 +11,14 @@ final class TrafficLightsSequenceTests: TrafficLightsTestCase {
     lights.press(lights.stop).shows("--- ---")
   }
 
-  func testTheSequence250Times() {
-    XCTAssertEqual(runSequence(times: 250), 12_000)
+  func testTheSequence250TimesWithOneLookAfterEachTick() throws {
+    let lights = lights
+    lights.press(lights.start)
+    for _ in 0..<250 {
+      for heads in Self.cycle {
+        XCTAssertEqual(try LightsReading(of: lights.press(lights.tick).app).text, heads)
+      }
+    }
   }
 
   /// Starts, ticks through the sequence so often, and checks each lamp after each tick.
