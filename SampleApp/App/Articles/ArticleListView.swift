@@ -3,11 +3,12 @@ import TextUI
 /// The list of articles, and from there each of them.
 struct ArticleListView: View {
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
 
   var body: some View {
     NavigationStack {
       content
-        .navigationTitle("Articles")
+        .navigationTitle(Phrase.articles.text(in: locale))
         .navigationDestination(for: Article.self) { article in
           ArticleView(article: article)
         }

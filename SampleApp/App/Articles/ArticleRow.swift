@@ -6,12 +6,13 @@ struct ArticleRow: View {
   let article: Article
 
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(alignment: .top, spacing: 1) {
       Text(isRead ? "✓" : "•")
         .foregroundStyle(isRead ? .green : .secondary)
-        .accessibilityLabel("Read")
+        .accessibilityLabel(Phrase.read.text(in: locale))
         .accessibilityHidden(!isRead)
         .automationId(ArticlesIdentifier.readMark(article.id))
       VStack(alignment: .leading, spacing: 0) {

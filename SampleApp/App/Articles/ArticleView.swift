@@ -6,6 +6,7 @@ struct ArticleView: View {
   let article: Article
 
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
 
   var body: some View {
     ScrollView {
@@ -25,7 +26,7 @@ struct ArticleView: View {
     .navigationTitle(article.title)
     .toolbar {
       ToolbarItem(placement: .primaryAction) {
-        Button(isRead ? "Mark as unread" : "Mark as read") {
+        Button((isRead ? Phrase.markAsUnread : .markAsRead).text(in: locale)) {
           dependencies.settingStore.setRead(!isRead, article)
         }
         .automationId(ArticleIdentifier.readButton)

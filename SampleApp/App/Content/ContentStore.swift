@@ -21,7 +21,7 @@ import TextUI
       return
     }
     url = URL(string: address)
-    articles = url == nil ? .failed("“\(address)” is no address.") : .notLoaded
+    articles = url == nil ? .failed(.address(address)) : .notLoaded
   }
 
   /// Loads the articles, anew if need be.
@@ -31,18 +31,18 @@ import TextUI
     do {
       let (data, response) = try await URLSession.shared.data(from: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
-        articles = .failed("The server answered with \(status).")
+        articles = .failed(.status(status))
         return
       }
       articles = .loaded(try JSONDecoder().decode([Article].self, from: data))
     } catch is DecodingError {
-      articles = .failed("The server's answer makes no sense.")
+      articles = .failed(.nonsense)
     } catch let error as URLError where error.code == .notConnectedToInternet {
-      articles = .failed("There is no connection.")
+      articles = .failed(.noConnection)
     } catch  where Task.isCancelled {
       articles = .notLoaded
     } catch {
-      articles = .failed("The articles cannot be loaded.")
+      articles = .failed(.other)
     }
   }
 }

@@ -2,17 +2,19 @@ import TextUI
 
 /// The application's pages.
 struct ContentView: View {
+  @Environment(\.locale) private var locale
+
   var body: some View {
     VStack(spacing: 0) {
-      Text("Our main app flow")
+      Text(Phrase.mainFlow.text(in: locale))
         .font(.headline)
         .foregroundStyle(.tint)
         .automationId(ContentIdentifier.title)
       TabView {
         ArticleListView()
-          .tabItem { Label("Articles", systemImage: "book") }
+          .tabItem { Label(Phrase.articles.text(in: locale), systemImage: "book") }
         SettingsView()
-          .tabItem { Label("Settings", systemImage: "gearshape") }
+          .tabItem { Label(Phrase.settings.text(in: locale), systemImage: "gearshape") }
       }
     }
   }

@@ -10,7 +10,7 @@ enum LoadState<Value> {
   case loaded(Value)
 
   /// It failed, for this reason.
-  case failed(String)
+  case failed(LoadFailure)
 }
 
 extension LoadState: Equatable where Value: Equatable {}

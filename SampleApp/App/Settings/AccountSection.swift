@@ -3,22 +3,23 @@ import TextUI
 /// Who uses the application.
 struct AccountSection: View {
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
   @State private var password = ""
 
   var body: some View {
-    Section("Account") {
-      Text(account)
+    Section(Phrase.account.text(in: locale)) {
+      Text(account.text(in: locale))
         .automationId(SettingsIdentifier.account)
-      TextField("Name", text: name)
+      TextField(Phrase.name.text(in: locale), text: name)
         .automationId(SettingsIdentifier.name)
-      SecureField("Password", text: $password)
+      SecureField(Phrase.password.text(in: locale), text: $password)
         .automationId(SettingsIdentifier.password)
     }
   }
 
   /// Who is logged in, in words.
-  private var account: String {
-    dependencies.features.loggedInUser.map { "Signed in as \($0)" } ?? "Not signed in"
+  private var account: Phrase {
+    dependencies.features.loggedInUser.map { .signedIn($0) } ?? .notSignedIn
   }
 
   /// The user's name, kept with every change.

@@ -3,17 +3,18 @@ import TextUI
 /// The way back to the onboarding.
 struct OnboardingSection: View {
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
   @State private var isAsking = false
 
   var body: some View {
-    Section("Onboarding") {
-      Button("Show onboarding again") { isAsking = true }
+    Section(Phrase.onboarding.text(in: locale)) {
+      Button(Phrase.showAgain.text(in: locale)) { isAsking = true }
         .automationId(SettingsIdentifier.showOnboarding)
-        .alert("Show the onboarding again?", isPresented: $isAsking) {
-          Button("Cancel", role: .cancel) {}
-          Button("Show") { dependencies.settingStore.showOnboarding = true }
+        .alert(Phrase.askToShowAgain.text(in: locale), isPresented: $isAsking) {
+          Button(Phrase.cancel.text(in: locale), role: .cancel) {}
+          Button(Phrase.show.text(in: locale)) { dependencies.settingStore.showOnboarding = true }
         } message: {
-          Text("Your settings stay as they are.")
+          Text(Phrase.settingsStay.text(in: locale))
         }
     }
   }

@@ -3,14 +3,15 @@ import TextUI
 /// How articles reach the user, and what they look like.
 struct ReadingSection: View {
   @Environment(Dependencies.self) private var dependencies
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    Section("Reading") {
-      Toggle("Notifications", isOn: notifications)
+    Section(Phrase.reading.text(in: locale)) {
+      Toggle(Phrase.notifications.text(in: locale), isOn: notifications)
         .automationId(SettingsIdentifier.notifications)
-      Stepper("Text size", value: textSize, in: TextSize.range)
+      Stepper(Phrase.textSize.text(in: locale), value: textSize, in: TextSize.range)
         .automationId(SettingsIdentifier.textSize)
-      Text("Articles are set in size \(dependencies.settingStore.textSize)")
+      Text(Phrase.articlesSize(dependencies.settingStore.textSize).text(in: locale))
         .foregroundStyle(.secondary)
         .automationId(SettingsIdentifier.textSizeValue)
     }

@@ -2,6 +2,8 @@ import TextUI
 
 /// The settings.
 struct SettingsView: View {
+  @Environment(\.locale) private var locale
+
   var body: some View {
     NavigationStack {
       List {
@@ -9,7 +11,7 @@ struct SettingsView: View {
         ReadingSection()
         OnboardingSection()
       }
-      .navigationTitle("Settings")
+      .navigationTitle(Phrase.settings.text(in: locale))
     }
   }
 }

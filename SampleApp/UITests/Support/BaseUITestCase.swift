@@ -24,6 +24,15 @@ class BaseUITestCase: ATTestCase {
     arguments.append(LaunchArgumentKey.skipOnboarding.rawValue)
   }
 
+  /// Has the next launches speak one of some languages, written as Apple's tools do: `(de-AT, en)`.
+  func useLanguages(_ list: String) {
+    if let index = arguments.firstIndex(of: "-AppleLanguages") {
+      arguments[index + 1] = list
+    } else {
+      arguments += ["-AppleLanguages", list]
+    }
+  }
+
   /// Has the next launch keep its settings where they last.
   func usePersistentStore() {
     allowsPersistentStore = true

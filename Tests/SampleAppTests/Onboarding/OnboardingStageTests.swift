@@ -9,7 +9,7 @@ import Testing
     #expect(OnboardingStage.catalog.next == .confirm)
     #expect(OnboardingStage.confirm.next == nil)
     #expect(
-      OnboardingStage.allCases.map(\.title) == [
+      OnboardingStage.allCases.map { Phrase.stageTitle($0).english } == [
         "Welcome", "Shiny, shiny things", "Ready to start?",
       ])
   }

@@ -1,0 +1,46 @@
+extension Phrase {
+  /// The phrase in German.
+  var german: String {
+    switch self {
+    case .stageTitle(.welcome): "Willkommen"
+    case .stageTitle(.catalog): "Lauter schöne Sachen"
+    case .stageTitle(.confirm): "Kann es losgehen?"
+    case .stageMessage(.welcome): "Schön, dass Sie da sind. Nur zwei kurze Seiten noch."
+    case .stageMessage(.catalog): "Ein Dutzend Artikel, zum Lesen, Abhaken und Wiederfinden."
+    case .stageMessage(.confirm):
+      "Zu diesen Seiten kommen Sie in den Einstellungen jederzeit zurück."
+    case .progress(let page, let count): "Seite \(page) von \(count)"
+    case .next: "Weiter"
+    case .complete: "Fertig"
+    case .mainFlow: "Unsere eigentliche App"
+    case .articles: "Artikel"
+    case .settings: "Einstellungen"
+    case .loadArticles: "Artikel laden"
+    case .loading: "Artikel werden geladen …"
+    case .failure(.address(let text)): "„\(text)“ ist keine Adresse."
+    case .failure(.status(let code)): "Der Server hat mit \(code) geantwortet."
+    case .failure(.nonsense): "Die Antwort des Servers ergibt keinen Sinn."
+    case .failure(.noConnection): "Es besteht keine Verbindung."
+    case .failure(.other): "Die Artikel lassen sich nicht laden."
+    case .retry: "Noch einmal"
+    case .markAsRead: "Gelesen"
+    case .markAsUnread: "Ungelesen"
+    case .read: "Gelesen"
+    case .account: "Konto"
+    case .signedIn(let name): "Angemeldet als \(name)"
+    case .notSignedIn: "Nicht angemeldet"
+    case .name: "Name"
+    case .password: "Passwort"
+    case .reading: "Lesen"
+    case .notifications: "Mitteilungen"
+    case .textSize: "Schriftgröße"
+    case .articlesSize(let size): "Artikel erscheinen in Größe \(size)"
+    case .onboarding: "Einführung"
+    case .showAgain: "Einführung noch einmal zeigen"
+    case .askToShowAgain: "Die Einführung noch einmal zeigen?"
+    case .settingsStay: "Ihre Einstellungen bleiben, wie sie sind."
+    case .cancel: "Abbrechen"
+    case .show: "Zeigen"
+    }
+  }
+}
