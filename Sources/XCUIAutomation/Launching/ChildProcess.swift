@@ -26,9 +26,17 @@ final class ChildProcess: Sendable {
   /// Whether it was killed by ``kill()`` while it ran.
   var wasKilledHere: Bool { isKilled.withLock { $0 } }
 
+  /// What ends the process when this one is killed.
+  private let orphanGuard: OrphanGuard?
+
   /// Takes charge of a process that was just started.
-  init(processID: Int32) {
+  ///
+  /// - Parameters:
+  ///   - processID: The number of the process.
+  ///   - orphanGuard: What ends it when this process is killed, and has to hear of its end.
+  init(processID: Int32, orphanGuard: OrphanGuard? = nil) {
     self.processID = processID
+    self.orphanGuard = orphanGuard
   }
 
   /// Returns how the process ended; `nil` while it runs.
@@ -60,6 +68,7 @@ final class ChildProcess: Sendable {
       if result == 0 { return nil }
       // What it started, and left behind in its group, ends with it.
       _ = Glibc.kill(-processID, SIGKILL)
+      orphanGuard?.forget(processID)
       let end =
         result == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
       state = .ended(end)

@@ -17,6 +17,9 @@ struct ProcessSpawner {
   /// The file that takes standard error.
   var standardError: String
 
+  /// What ends the process when this one is killed.
+  var orphanGuard: OrphanGuard?
+
   /// The descriptor that a process inherits, as this number.
   static let inheritedDescriptor: Int32 = 3
 
@@ -55,7 +58,8 @@ struct ProcessSpawner {
       }
     }
     guard error == 0 else { throw .notStarted(path: path, error: error) }
-    return ChildProcess(processID: processID)
+    orphanGuard?.watch(processID)
+    return ChildProcess(processID: processID, orphanGuard: orphanGuard)
   }
 
   /// Calls a body with texts as an array of C strings that ends in a null pointer.

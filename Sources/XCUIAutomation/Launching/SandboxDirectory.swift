@@ -11,10 +11,14 @@ import Foundation
 /// └─ cache/        XDG_CACHE_HOME
 /// ```
 ///
-/// They stay over relaunches within the test and are deleted after it.
+/// They stay over relaunches within the test and are deleted after it. Those of a test process that is killed are deleted by the next
+/// one that makes some: a file in them, `owner`, is locked as long as their maker lives.
 final class SandboxDirectory: Sendable {
   /// The folder around all others.
   let path: String
+
+  /// Says that this process lives.
+  private let lock: SandboxLock?
 
   /// The variables of the environment, and the folder each of them names.
   private static let folders = [
@@ -28,19 +32,30 @@ final class SandboxDirectory: Sendable {
   /// - Parameter parent: The folder to make them in.
   /// - Throws: The error of the file system.
   init(in parent: String = NSTemporaryDirectory()) throws {
-    var template = Array((parent as NSString).appendingPathComponent("uitest-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw CocoaError(
-        .fileWriteUnknown,
-        userInfo: [NSUnderlyingErrorKey: POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)])
-    }
-    path = String(
-      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    Self.sweepOnce
+    var (path, lock) = try Self.makeFolder(in: parent)
+    // Another process may have taken it for abandoned before it was locked; that does not happen twice.
+    if lock == nil { (path, lock) = try Self.makeFolder(in: parent) }
+    (self.path, self.lock) = (path, lock)
     for folder in Self.folders.map(\.1) + ["output"] {
       try FileManager.default.createDirectory(
         atPath: self.folder(folder), withIntermediateDirectories: false,
         attributes: [.posixPermissions: 0o700])
     }
+  }
+
+  /// Makes the folder around all others, and locks it.
+  private static func makeFolder(in parent: String) throws -> (String, SandboxLock?) {
+    let pattern = (parent as NSString).appendingPathComponent(prefix + "XXXXXX")
+    var template = Array(pattern.utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [NSUnderlyingErrorKey: POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)])
+    }
+    let path = String(
+      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return (path, SandboxLock(path))
   }
 
   /// The variables that make an application keep to the folders.

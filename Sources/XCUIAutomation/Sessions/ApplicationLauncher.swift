@@ -107,7 +107,7 @@ struct ApplicationLauncher: Sendable {
     let spawner = ProcessSpawner(
       path: path, arguments: arguments, environment: environment,
       standardOutput: sandbox.outputFile(isError: false),
-      standardError: sandbox.outputFile(isError: true))
+      standardError: sandbox.outputFile(isError: true), orphanGuard: .shared)
     let process = try start(spawner, closing: pair.remoteDescriptor)
     try awaitReadiness(pair.channel, process)
     return RunningApplication(
