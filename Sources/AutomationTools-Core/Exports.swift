@@ -1,9 +1,10 @@
 @_exported public import XCTest
 @_exported public import XCUIAutomation
 
+// Flags, launch options and identifiers are declared once, for the application and its tests.
+@_exported public import protocol AutomationWire.AutomationIdentifying
 // Network stubs are declared with types of the wire.
 @_exported public import enum AutomationWire.BodyPattern
-// Flags and launch options are declared once, for the application and its tests.
 @_exported public import struct AutomationWire.FlagKey
 @_exported public import protocol AutomationWire.FlagKeyValue
 @_exported public import struct AutomationWire.LaunchOption

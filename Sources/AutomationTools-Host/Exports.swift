@@ -1,3 +1,4 @@
+@_exported public import protocol AutomationWire.AutomationIdentifying
 @_exported public import struct AutomationWire.FlagKey
 @_exported public import protocol AutomationWire.FlagKeyValue
 @_exported public import struct AutomationWire.LaunchConfiguration

@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements of the page of one article.
 public enum ArticleIdentifier: AutomationIdentifying, Hashable {
   /// What scrolls.
@@ -20,5 +22,10 @@ public enum ArticleIdentifier: AutomationIdentifying, Hashable {
     case .paragraph(let index): "automation.article.paragraph.\(index)"
     case .readButton: "automation.article.read"
     }
+  }
+
+  /// All identifiers of the page.
+  public static var declaredIdentifiers: [String] {
+    [scrollView, title, readButton].map(\.id) + ["automation.article.paragraph.*"]
   }
 }

@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements of the list of articles.
 public enum ArticlesIdentifier: AutomationIdentifying, Hashable {
   /// The list.
@@ -36,5 +38,12 @@ public enum ArticlesIdentifier: AutomationIdentifying, Hashable {
     case .failure: "automation.articles.failure"
     case .retry: "automation.articles.retry"
     }
+  }
+
+  /// All identifiers of the list.
+  public static var declaredIdentifiers: [String] {
+    let names = [list, load, loading, failure, retry].map(\.id)
+    let row = "automation.articles.row.*"
+    return names + [row, row + ".subtitle", row + ".read"]
   }
 }

@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements around the application's pages.
 public enum ContentIdentifier: String, AutomationIdentifying, CaseIterable {
   /// The heading above the pages.

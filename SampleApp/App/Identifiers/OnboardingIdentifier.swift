@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements of the onboarding.
 public enum OnboardingIdentifier: String, AutomationIdentifying, CaseIterable {
   /// The title of the current stage.

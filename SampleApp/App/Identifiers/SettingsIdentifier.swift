@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements of the settings.
 public enum SettingsIdentifier: String, AutomationIdentifying, CaseIterable {
   /// Who is logged in.

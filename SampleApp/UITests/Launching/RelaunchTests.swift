@@ -5,7 +5,7 @@ import SampleApp
 /// What lasts from one launch to the next.
 final class RelaunchTests: BaseUITestCase {
   private var content: ContentPage { ContentPage(application: app, testCaseInstance: self) }
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
 
   func testSettingsInAFileOutlastALaunch() throws {
     usePersistentStore()

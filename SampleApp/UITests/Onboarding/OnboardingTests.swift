@@ -3,7 +3,7 @@ import SampleApp
 
 /// The four tests of the onboarding.
 final class OnboardingTests: BaseUITestCase {
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
   private var content: ContentPage { ContentPage(application: app, testCaseInstance: self) }
 
   func testWelcomeIsShownFirst() {

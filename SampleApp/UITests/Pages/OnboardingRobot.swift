@@ -4,13 +4,8 @@ import SampleApp
 /// The onboarding, in a form whose steps follow on from each other.
 ///
 /// What acts is imperative, what checks is in the present.
-struct OnboardingRobot {
-  private let app: XCUIApplication
-
-  /// Makes a robot for an application.
-  init(_ app: XCUIApplication) {
-    self.app = app
-  }
+struct OnboardingRobot: Robot {
+  let app: XCUIApplication
 
   private var title: XCUIElement { app.staticTexts[OnboardingIdentifier.stageTitle] }
   private var nextButton: XCUIElement { app.buttons[OnboardingIdentifier.next] }
@@ -23,15 +18,13 @@ extension OnboardingRobot {
   /// Goes to the next stage.
   @discardableResult
   func next(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    nextButton.tap(file: file, line: line)
-    return self
+    step("Go to the next stage") { _ in nextButton.tap(file: file, line: line) }
   }
 
   /// Ends the onboarding.
   @discardableResult
   func complete(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    completeButton.tap(file: file, line: line)
-    return self
+    step("Complete the onboarding") { _ in completeButton.tap(file: file, line: line) }
   }
 }
 

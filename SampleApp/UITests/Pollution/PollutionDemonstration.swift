@@ -8,7 +8,7 @@ import SampleApp
 /// They run only when the environment variable `SAMPLE_POLLUTION` says which store to use: `shared`
 /// for the file that `SAMPLE_STORE_PATH` names, or one of the test process's own; `in-memory` for one of each launch's own.
 final class PollutionDemonstration: BaseUITestCase {
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
 
   override func setUpWithError() throws {
     try super.setUpWithError()

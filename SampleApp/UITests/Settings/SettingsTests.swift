@@ -4,7 +4,7 @@ import SampleApp
 /// Changing settings.
 final class SettingsTests: BaseUITestCase {
   private var content: ContentPage { ContentPage(application: app, testCaseInstance: self) }
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
 
   /// Launches the application and goes to the settings.
   private func openSettings(

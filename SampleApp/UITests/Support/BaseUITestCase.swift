@@ -14,6 +14,13 @@ class BaseUITestCase: ATTestCase {
   /// The application reads all flags and arguments when it starts, so that none may go unread.
   override class var unreadLaunchResponse: UnreadLaunchResponse { .failure }
 
+  override class var declaredIdentifiers: [any AutomationIdentifying.Type] {
+    [
+      ContentIdentifier.self, OnboardingIdentifier.self, ArticlesIdentifier.self,
+      ArticleIdentifier.self, SettingsIdentifier.self,
+    ]
+  }
+
   override func setUp() {
     super.setUp()
     arguments = [LaunchArgumentKey.useInMemoryUserDefaults.rawValue]

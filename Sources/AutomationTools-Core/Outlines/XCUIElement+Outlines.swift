@@ -74,6 +74,11 @@ extension XCUIElement {
 // MARK: - Windows
 
 extension XCUIApplication {
+  /// What the application's window shows, a line for each element; none when it cannot be looked at.
+  func outlineLines() -> [String] {
+    (try? windows.firstMatch.snapshot()).map { ShownTree(inside: $0).outline } ?? []
+  }
+
   /// Asserts what the application's window shows, in part.
   ///
   /// Named after tuneup's function; see ``XCUIElement/assertElementTree(file:line:_:onPass:)``.

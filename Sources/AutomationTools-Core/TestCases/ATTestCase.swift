@@ -46,6 +46,14 @@ open class ATTestCase: UITestCase {
     set { ledger.allowsPersistentStore = newValue }
   }
 
+  /// The enumerations of the identifiers that the application's screens have.
+  ///
+  /// Those that are declared and were never shown, and those that were shown and are not declared, are
+  /// told when all tests have run; see ``IdentifierCensus``.
+  ///
+  /// - Note: An addition.
+  open class var declaredIdentifiers: [any AutomationIdentifying.Type] { [] }
+
   /// What `app` launches: the default target, unless a suite says otherwise.
   ///
   /// - Note: An addition: in the original the test bundle's settings say so.
@@ -55,6 +63,7 @@ open class ATTestCase: UITestCase {
   open override func setUp() {
     app = XCUIApplication(target: Self.applicationTarget)
     continueAfterFailure = false
+    IdentifierCensus.declare(Self.declaredIdentifiers, of: Self.applicationTarget)
     super.setUp()
   }
 

@@ -319,6 +319,7 @@ extension ApplicationSession {
     }
     do throws(TreeDifference.Mismatch) {
       try tree.apply(reply.difference)
+      ShownIdentifiers.note(reply.difference.nodes, in: tree, of: reference.resolvedTarget)
     } catch {
       // The tree is empty now, so that the next request asks for all of it.
       tree.prepareIndex()

@@ -1,0 +1,10 @@
+public import AutomationWire
+
+extension XCUIElementQuery {
+  /// The element with an identifier that the application declares.
+  ///
+  /// - Parameter identifier: The identifier.
+  public subscript(_ identifier: some AutomationIdentifying) -> XCUIElement {
+    self[identifier.id]
+  }
+}
