@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import Glibc
 
 /// Takes the traffic lights of the sample through their sequence, over and over, and looks at every lamp after every tick.
 ///
@@ -54,6 +55,8 @@ final class SequenceRun: ATTestCase {
     let part = max(1, rounds / 10)
     guard rounds >= 10_000, (round + 1) % part == 0 else { return }
     print("\((round + 1) * 100 / rounds) % after \(tenths((.now - start) / .seconds(1))) s")
+    // At once, also into a file.
+    fflush(nil)
   }
 
   /// Compares a tap and its checks with what no application in another process can do without: the way there and back.

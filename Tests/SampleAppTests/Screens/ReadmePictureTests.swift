@@ -5,20 +5,31 @@ import TextRendering
 
 @testable import SampleApp
 
-@MainActor @Suite("The picture in the README") struct ReadmePictureTests {
-  /// The picture, in the checkout.
-  private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent(".github/sample-app.svg")
+/// They are what the applications draw today; `RECORD_PICTURES=1` makes them anew.
+@MainActor @Suite("The pictures in the README") struct ReadmePictureTests {
+  /// Compares a picture in the checkout with a screen.
+  private func expect(_ name: String, _ title: String, _ app: HostedSampleApp) throws {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent(".github/\(name).svg")
+    let picture = SVGWriter(title: title).document(app.grid)
+    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
+      try picture.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
+  }
 
-  @Test("It is what the application draws today; RECORD_PICTURES=1 makes it anew")
-  func matches() throws {
+  @Test("The list of articles")
+  func articles() throws {
     let app = try HostedSampleApp(LaunchArgumentKey.skipOnboarding.rawValue)
     #expect(app.tap("Maps of Nowhere") && app.tap("Mark as read") && app.tap("BackButton"))
-    let picture = SVGWriter(title: "swift run SampleApp").document(app.grid)
-    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
-      try picture.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: Self.file, encoding: .utf8) == picture)
+    try expect("sample-app", "swift run SampleApp", app)
+  }
+
+  @Test("The traffic lights")
+  func trafficLights() throws {
+    let app = try HostedSampleApp("-app", "traffic-lights")
+    #expect(app.tap("Start") && app.tap("Tick"))
+    try expect("traffic-lights", "swift run SampleApp -app traffic-lights", app)
   }
 }
