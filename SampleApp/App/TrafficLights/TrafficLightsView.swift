@@ -23,24 +23,8 @@ struct TrafficLightsView: View {
           LightHeadView(lights: lights, direction: direction)
         }
       }
-      VStack(spacing: 0) {
-        button("Start", .start, isEnabled: !lights.isRunning) { lights.start() }
-        button("Tick", .tick, isEnabled: lights.isRunning) { lights.tick() }
-        button("Stop", .stop, isEnabled: lights.isRunning) { lights.stop() }
-      }
+      LightButtonsView(lights: lights)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-
-  /// One of the buttons, all of them equally wide.
-  private func button(
-    _ title: String, _ identifier: TrafficLightsIdentifier, isEnabled: Bool,
-    action: @escaping () -> Void
-  ) -> some View {
-    Button(action: action) {
-      Text(title).frame(width: 9)
-    }
-    .automationId(identifier)
-    .disabled(!isEnabled)
   }
 }

@@ -54,8 +54,14 @@ public struct Text: PrimitiveView, Equatable {
   /// The text in bold.
   public func bold() -> Text { adding(.bold) }
 
+  /// The text in bold, or as it is.
+  public func bold(_ isActive: Bool) -> Text { isActive ? adding(.bold) : self }
+
   /// The text in italics.
   public func italic() -> Text { adding(.italic) }
+
+  /// The text in italics, or as it is.
+  public func italic(_ isActive: Bool) -> Text { isActive ? adding(.italic) : self }
 
   /// The text underlined.
   public func underline(_ isActive: Bool = true) -> Text { isActive ? adding(.underline) : self }

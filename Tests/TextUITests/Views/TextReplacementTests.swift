@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Testing
+import TextRendering
 
 @testable import TextUI
 
@@ -49,6 +50,36 @@ import Testing
     model.text = "three"
     #expect(view.screen == "\n   three")
     #expect(model.arrangements > before)
+  }
+
+  @Observable final class Looks {
+    var isLoud = false
+  }
+
+  struct LoudLine: View {
+    let looks: Looks
+    var body: some View {
+      Text("on").bold(looks.isLoud).italic(!looks.isLoud)
+        .foregroundStyle(looks.isLoud ? .red : .secondary)
+    }
+  }
+
+  @Test func aTextOfOtherLooksIsDrawnInPlace() {
+    let looks = Looks()
+    let model = Model()
+    let view = HostedView(width: 6, height: 1) {
+      Counting(model: model) { LoudLine(looks: looks) }
+    }
+    let before = model.arrangements
+    func style() -> TextStyle {
+      view.settle()
+      return view.host.screen().style(x: 2, y: 0)
+    }
+    #expect(style() == TextStyle(attributes: [.italic, .faint]))
+    looks.isLoud = true
+    #expect(style() == TextStyle(foreground: .ansi(1), attributes: .bold))
+    #expect(view.screen == "  on")
+    #expect(model.arrangements == before)
   }
 
   /// The text in places where more depends on it than its own room.
