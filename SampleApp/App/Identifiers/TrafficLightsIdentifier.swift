@@ -1,3 +1,5 @@
+public import AutomationTools_Host
+
 /// The elements of the traffic lights.
 public enum TrafficLightsIdentifier: AutomationIdentifying, Hashable {
   /// The heading.
@@ -29,5 +31,13 @@ public enum TrafficLightsIdentifier: AutomationIdentifying, Hashable {
     case .tick: "automation.lights.tick"
     case .stop: "automation.lights.stop"
     }
+  }
+
+  /// All identifiers of the screen.
+  public static var declaredIdentifiers: [String] {
+    let lamps = Direction.allCases.flatMap { direction in
+      [head(direction)] + Lamp.allCases.map { lamp(direction, $0) }
+    }
+    return ([title, start, tick, stop] + lamps).map(\.id)
   }
 }

@@ -3,7 +3,7 @@ import SampleApp
 
 /// The languages that the application speaks, chosen by launch arguments as Apple's tools write them.
 final class LanguageTests: BaseUITestCase {
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
   private var content: ContentPage { ContentPage(application: app, testCaseInstance: self) }
   private var articles: ArticlesPage { ArticlesPage(application: app, testCaseInstance: self) }
 

@@ -5,7 +5,7 @@ import SampleApp
 ///
 /// They are in the folder that `UITEST_RESULTS` names.
 final class OnboardingScreenshots: BaseUITestCase {
-  private var onboarding: OnboardingRobot { OnboardingRobot(app) }
+  private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
 
   func testPicturesInEnglish() throws { try takePictures("en") }
 
