@@ -2,6 +2,9 @@ import AccessibilityTree
 
 /// All lasting parts of one running application, and what of them has to be brought up to date.
 @MainActor final class ViewGraph {
+  /// The way here for what may outlive the graph.
+  let link = GraphLink()
+
   /// The turning symbol of what goes on without end.
   let spinner = Spinner()
 
@@ -57,6 +60,11 @@ import AccessibilityTree
   init(clock: any Clock<Duration>, wake: @escaping @Sendable () -> Void) {
     self.clock = clock
     invalidations = InvalidationQueue(wake: wake)
+    link.lead(to: self)
+  }
+
+  deinit {
+    link.lead(to: nil)
   }
 
   /// Returns an identity that was never used before in this launch.

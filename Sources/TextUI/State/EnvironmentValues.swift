@@ -85,7 +85,7 @@
   /// Whether lines run from right to left here.
   private(set) var isRightToLeft = false
 
-  private unowned let graph: ViewGraph
+  private let link: GraphLink
   private let parent: EnvironmentScope?
   private var transform: (inout EnvironmentValues) -> Void
   private var children: [WeakScope] = []
@@ -100,7 +100,7 @@
 
   /// Makes the outermost scope.
   init(graph: ViewGraph) {
-    self.graph = graph
+    link = graph.link
     parent = nil
     transform = { _ in }
     values = EnvironmentValues()
@@ -109,7 +109,7 @@
 
   /// Makes a scope inside another.
   init(in parent: EnvironmentScope, transform: @escaping (inout EnvironmentValues) -> Void) {
-    graph = parent.graph
+    link = parent.link
     self.parent = parent
     self.transform = transform
     values = EnvironmentValues()
@@ -134,7 +134,7 @@
 
   /// Puts down that the view being evaluated read a key.
   func didRead(_ key: ObjectIdentifier) {
-    guard let reader = graph.evaluating else { return }
+    guard let reader = link.graph?.evaluating else { return }
     if let set = readers[key] {
       set.insert(reader)
     } else {

@@ -59,21 +59,26 @@ extension State: ConnectableProperty {
 /// A place where a state is kept.
 final class StateLocation<Value>: Location<Value> {
   private var stored: Value
-  private unowned let graph: ViewGraph
+  private let link: GraphLink
   private let readers = ReaderSet()
 
   /// Makes a place with a first value.
   init(_ initial: Value, graph: ViewGraph) {
     stored = initial
-    self.graph = graph
+    link = graph.link
   }
 
   override var value: Value {
     get {
-      if let reader = graph.evaluating { readers.insert(reader) }
+      if let reader = link.graph?.evaluating { readers.insert(reader) }
       return stored
     }
     set {
+      // What is written after the end of the application is seen by nobody.
+      guard let graph = link.graph else {
+        stored = newValue
+        return
+      }
       graph.stateWillChange()
       let isSame = Self.isEqual(stored, newValue)
       stored = newValue
