@@ -2,6 +2,7 @@
 @_exported public import Observation
 
 @_exported public import enum AutomationWire.AuthorizationStatus
+@_exported public import class AutomationWire.IdlingResource
 @_exported public import enum AutomationWire.ProtectedResource
 // What an application asks of the system is named by types of the wire, which tests have as well.
 @_exported public import class AutomationWire.UIPasteboard

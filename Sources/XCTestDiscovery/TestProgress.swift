@@ -41,6 +41,9 @@ package final class TestProgress: @unchecked Sendable {
   /// How long the test may take.
   package let allowance = TimeAllowance()
 
+  /// Returns what else is to be said of a failure; the text of the failure is known.
+  private let addition = Mutex<(@Sendable (_ text: String) -> String?)?>(nil)
+
   /// What changes.
   private let state = Mutex(State())
 
@@ -125,6 +128,19 @@ package final class TestProgress: @unchecked Sendable {
       return state.expectations
     }
     for issue in expectations.compactMap(\.unmetIssue) { recordIssue(issue) }
+  }
+
+  /// Sets what else is to be said of a failure.
+  ///
+  /// - Parameter addition: Returns it, for a failure in words; `nil` for nothing.
+  package func setAddition(_ addition: @escaping @Sendable (_ text: String) -> String?) {
+    self.addition.withLock { $0 = addition }
+  }
+
+  /// Returns a failure in words with what else is to be said of it.
+  func completed(_ text: String) -> String {
+    guard let more = addition.withLock({ $0 })?(text) else { return text }
+    return text + "\n" + more
   }
 
   /// Adds what is to be done after the test, its tear-down included.

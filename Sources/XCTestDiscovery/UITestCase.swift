@@ -169,7 +169,8 @@ open class UITestCase: UITestCaseHooks {
     guard progress.noteFailure() else { return }
     for attachment in issue.attachments { add(attachment) }
     (parent ?? self).deliver(
-      ActivityPath.append(to: issue.text), file, line, isExpected: issue.type != .thrownError)
+      ActivityPath.append(to: progress.completed(issue.text)), file, line,
+      isExpected: issue.type != .thrownError)
   }
 
   /// Hands a failure to XCTest.

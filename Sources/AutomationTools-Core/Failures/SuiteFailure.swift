@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XCUIAutomation
 
 /// Where the failures of this layer go: to the test that runs, be it XCTest's or Swift Testing's.
 enum SuiteFailure {
@@ -16,8 +17,10 @@ enum SuiteFailure {
     }
     let path = String(describing: file)
     let name = path.split(separator: "/").last.map(String.init) ?? path
+    // With XCTest the test case adds them.
+    let details = FailureDetails.details(for: message).map { "\n" + $0 } ?? ""
     Issue.record(
-      Comment(rawValue: message),
+      Comment(rawValue: message + details),
       sourceLocation: SourceLocation(
         fileID: "UITests/" + name, filePath: path, line: max(1, Int(line)), column: 1))
   }

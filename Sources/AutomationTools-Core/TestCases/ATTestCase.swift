@@ -25,6 +25,11 @@ open class ATTestCase: UITestCase {
   /// - Note: An addition.
   public let network = NetworkStubs()
 
+  /// The gates in the application's asynchronous code, which the test can hold.
+  ///
+  /// - Note: An addition.
+  public let gates = Gates()
+
   /// What launches stated, and what the application read of it.
   private let ledger = LaunchLedger()
 
@@ -71,6 +76,7 @@ open class ATTestCase: UITestCase {
   open override func tearDown() {
     super.tearDown()
     network.verify()
+    gates.verify()
     ledger.verify(Self.unreadLaunchResponse)
     app?.terminate()
   }
@@ -122,6 +128,7 @@ open class ATTestCase: UITestCase {
       app.launchEnvironment = envVariables
     }
     network.prepare(app, file: file, line: line)
+    gates.prepare(app)
     ledger.begin(
       LaunchStatement(
         featureFlags: featureFlags.map(\.key), automationFlags: automationFlags.map(\.key),

@@ -32,12 +32,20 @@ package final class AutomationCalls: Sendable {
   /// The functions of the instance that was launched last; `nil` when it is gone.
   package static var latest: AutomationCalls? { last.withLock { $0.calls } }
 
-  /// Makes an instance's functions: the one that tells what it read of its launch.
-  package init() {
+  /// The gates in the application's code.
+  package let gates: HeldGates
+
+  /// Makes an instance's functions: those of its gates, and the one that tells what it read of its
+  /// launch.
+  ///
+  /// - Parameter gates: The gates in the application's code.
+  package init(gates: HeldGates = HeldGates()) {
+    self.gates = gates
     let readings = readings
     offer(LaunchCall.readings) { _ in
       String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
     }
+    gates.offer(to: self)
     Self.last.withLock { $0 = Weak(calls: self) }
   }
 

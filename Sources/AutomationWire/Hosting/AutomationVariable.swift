@@ -3,8 +3,8 @@ package import AccessibilityTree
 /// The environment variables by which a test speaks to the process of an application that it
 /// launches.
 ///
-/// The application's side takes them out of the environment, all but ``networkStubs`` and
-/// ``authorizations``: neither the application nor its children see them.
+/// The application's side takes them out of the environment, all but ``networkStubs``,
+/// ``authorizations`` and ``heldGates``: neither the application nor its children see them.
 package enum AutomationVariable {
   /// The number of the inherited socket.
   package static let descriptor = "UITEST_AUTOMATION_DESCRIPTOR"
@@ -24,6 +24,9 @@ package enum AutomationVariable {
 
   /// What the user decided about permissions in earlier launches, such as `camera=1,photos=0`.
   package static let authorizations = "UITEST_AUTHORIZATIONS"
+
+  /// The gates that a test holds from the launch on, a line each.
+  package static let heldGates = "UITEST_HELD_GATES"
 
   /// Those that are taken out of the environment.
   package static let all = [descriptor, screenSize, time, seed]

@@ -27,10 +27,13 @@ package import VirtualTime
   private var unrest: [String] = []
 
   /// What the application offers to tests beside its screen.
-  let calls = AutomationCalls()
+  let calls: AutomationCalls
 
   /// What the application asks of the system around it.
   let services: SystemServices
+
+  /// The work that the application told of.
+  let resources = BusyResources()
 
   /// A loop of our own: its nested turns must not read the next request.
   let loop = MainLoop(jobsPerTurn: 1_000)
@@ -80,17 +83,23 @@ package import VirtualTime
     let hasStubs = configuration.environment[AutomationVariable.networkStubs] != nil
     idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess || hasStubs)
     launchTime = Scheduler.shared.now
+    calls = AutomationCalls(
+      gates: HeldGates(variable: configuration.environment[AutomationVariable.heldGates]))
     services = SystemServices(
       decisions: SystemServices.decisions(
         in: configuration.environment[AutomationVariable.authorizations]))
     services.offer(to: calls)
-    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls, services] in
+    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+      [calls, services, resources] in
       try AutomationCalls.$ofInstance.withValue(calls) {
         try SystemServices.$ofInstance.withValue(services) {
-          try application.makeHost(configuration)
+          try BusyResources.$ofInstance.withValue(resources) {
+            try application.makeHost(configuration)
+          }
         }
       }
     }
+    idleness.resources = { [resources] in BusyResources.ofProcess.names + resources.names }
     lifecycle = .running(host, control)
     if !Scheduler.shared.isInstalled {
       events.append(
@@ -134,6 +143,7 @@ package import VirtualTime
     asInstance {
       host.terminate()
       services.end()
+      calls.gates.end()
       // Tasks that were cancelled get their turn before control ends.
       _ = rest { false }
     }
@@ -144,7 +154,9 @@ package import VirtualTime
   private func asInstance<Value>(_ body: () -> Value) -> Value {
     LaunchConfiguration.$ofInstance.withValue(configuration) {
       AutomationCalls.$ofInstance.withValue(calls) {
-        SystemServices.$ofInstance.withValue(services, operation: body)
+        SystemServices.$ofInstance.withValue(services) {
+          BusyResources.$ofInstance.withValue(resources, operation: body)
+        }
       }
     }
   }
@@ -167,6 +179,7 @@ extension HostDriver {
     case .synchronize:
       return .done
     case .perform(let events):
+      if let problem = awaitResources(host) { return .failed(problem) }
       for event in events { perform(event, host) }
       return .done
     case .hitPoint(let id, let isScrolling):
@@ -221,6 +234,27 @@ extension HostDriver {
     // What scrolled may have made rows, which move what was sought.
     guard isScrolling, settle(host) else { return found }
     return host.hitPoint(of: id, scrollingIntoView: false)
+  }
+}
+
+// MARK: - Work that the application told of
+
+extension HostDriver {
+  /// Waits until no resource is busy, in real time.
+  ///
+  /// - Returns: What has been busy for too long, in words; `nil` when nothing was.
+  private func awaitResources(_ host: any AutomationHost) -> String? {
+    while !idleness.resources().isEmpty {
+      let now = ContinuousClock.now
+      let overdue = BusyResources.ofProcess.overdue(at: now) + resources.overdue(at: now)
+      if let first = overdue.first {
+        return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
+          + "nobody called end() of this IdlingResource."
+      }
+      loop.turn(blockingFor: .milliseconds(50))
+      settle(host)
+    }
+    return nil
   }
 }
 

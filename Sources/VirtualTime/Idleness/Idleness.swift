@@ -26,6 +26,9 @@ package final class Idleness {
   /// The threads at the time of the baseline, nil if they cannot be seen.
   private var baseline: ThreadCensus?
 
+  /// The names of work that the application told of, and that is under way.
+  package var resources: () -> [String] = { [] }
+
   /// The threads that waited for a timer at the time of the baseline.
   private var timerThreads: [Int32: TimerThread] = [:]
 
@@ -103,6 +106,7 @@ extension Idleness {
     var found = threadActivity()
     if let time = loop.timeToNextTimer { found.append(.timer(in: time)) }
     if loop.isMainQueueBlocked { found.append(.blockedMainQueue) }
+    found += resources().map { .resource(name: $0) }
     if !loop.scheduler.isControlled { found.append(.uncontrolledTime) }
     return found
   }

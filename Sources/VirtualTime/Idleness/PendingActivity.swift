@@ -18,6 +18,9 @@ package enum PendingActivity: Sendable, Hashable {
   /// queue.
   case blockedMainQueue
 
+  /// Work that the application told of, by the name it gave.
+  case resource(name: String)
+
   /// The scheduler is not installed or not in control: sleeps take real time and cannot be seen.
   case uncontrolledTime
 
@@ -30,7 +33,8 @@ extension PendingActivity {
   package var isThread: Bool {
     switch self {
     case .newThread, .activeThread: true
-    case .timer, .timedBlock, .blockedMainQueue, .uncontrolledTime, .hiddenThreads: false
+    case .timer, .timedBlock, .blockedMainQueue, .resource, .uncontrolledTime, .hiddenThreads:
+      false
     }
   }
 }
@@ -44,6 +48,7 @@ extension PendingActivity: CustomStringConvertible {
     case .timer(let time): "a Timer fires in \(time)"
     case .timedBlock: "a timed dispatch block is pending"
     case .blockedMainQueue: "work on the main queue cannot run from inside a block of that queue"
+    case .resource(let name): "“\(printable(name))” is busy (IdlingResource)"
     case .uncontrolledTime: "time is real, so sleeping tasks cannot be seen"
     case .hiddenThreads: "the threads of the process cannot be seen"
     }

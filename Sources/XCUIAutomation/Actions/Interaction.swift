@@ -81,6 +81,8 @@ enum Interaction {
     let scope = TestScope.current
     if let location { scope.lastLocation = location }
     guard !scope.isOver else { return nil }
+    // To look at something else does not make a wait succeed.
+    if case .read = action {} else { scope.failedWait = nil }
     scope.note { String(action.failure(of: plan.words).dropFirst("Failed to ".count)) }
     do throws(InteractionProblem) {
       return try body()
@@ -110,18 +112,22 @@ enum Interaction {
     }
   }
 
-  /// Waits for something in an application.
+  /// Waits for something in an application; what it waited for in vain is kept for the assertion that fails over it.
   ///
   /// - Returns: Whether it came about; false at once when the application does not run.
   static func wait(
-    _ plan: QueryPlan, seconds: Double, at location: CallerLocation,
+    _ plan: QueryPlan, seconds: Double, at location: CallerLocation, goal: () -> WaitGoal,
     until condition: () throws(InteractionProblem) -> Bool
   ) -> Bool {
-    TestScope.current.lastLocation = location
-    guard !TestScope.current.isOver else { return false }
-    TestScope.current.note { "wait for \(plan.words)" }
+    let scope = TestScope.current
+    scope.lastLocation = location
+    guard !scope.isOver else { return false }
+    scope.note { "wait for \(plan.words)" }
     do throws(InteractionProblem) {
-      return try Waiting.wait(on: plan.session, seconds: seconds, until: condition)
+      scope.failedWait = nil
+      if try Waiting.wait(on: plan.session, seconds: seconds, until: condition) { return true }
+      scope.failedWait = FailedWait(plan, seconds: seconds, goal: goal())
+      return false
     } catch {
       if case .ended = error { report(error, .find, plan, at: location) }
       return false

@@ -35,6 +35,12 @@ extension XCUIElement: PredicateEvaluable {
   /// An expectation looks again and again: an element that is not there has no attributes, and does not fail the test.
   package func predicateValue(forKey key: String) -> PredicateValue? {
     Interaction.catchUp(plan.application)
+    let value = lookedUpValue(forKey: key)
+    TestScope.current.lastLook = value.map { LastLook(plan, key, $0) }
+    return value
+  }
+
+  private func lookedUpValue(forKey key: String) -> PredicateValue? {
     switch key {
     case "exists": return .bool(exists)
     case "isHittable", "hittable": return .bool(isHittable)
@@ -64,7 +70,7 @@ extension ElementSnapshot {
 
 extension PredicateValue {
   /// The value as key-value coding gives it.
-  fileprivate var asAny: Any? {
+  var asAny: Any? {
     switch self {
     case .null: nil
     case .bool(let flag): flag

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Foundation
 import TextRendering
 
 /// A failure with all that helps to understand it: what was sought, what was there, and what the screen showed.
@@ -33,6 +34,9 @@ struct FailureReport {
   /// What the application was doing.
   private let activity: Activity?
 
+  /// How many tasks wait at each gate that the test holds.
+  private let gates: [String: Int]
+
   /// The warnings the application gave.
   private let warnings: [String]
 
@@ -58,6 +62,7 @@ struct FailureReport {
     }
     output = Self.output(phase, problem)
     activity = scope == nil ? nil : session.lastActivity
+    gates = scope == nil ? [:] : Self.gates(of: session)
     scheduleSeed = session.scheduleSeed
     warnings = session.takeWarnings()
   }
@@ -73,6 +78,16 @@ struct FailureReport {
     }
   }
 
+  /// Asks an application for what waits at its gates.
+  private static func gates(of session: ApplicationSession) -> [String: Int] {
+    guard !session.isSystem,
+      case .returned(let text)? = try? session.exchange(
+        .call(name: HeldGates.reportCall, content: "")),
+      let report = try? JSONDecoder().decode(HeldGates.Report.self, from: Data(text.utf8))
+    else { return [:] }
+    return report.waiting
+  }
+
   /// Asks an application for its screen.
   private static func screen(of session: ApplicationSession) -> CellGrid? {
     // A screen that cannot be had is left out; the failure stands without it.
@@ -83,10 +98,28 @@ struct FailureReport {
   /// The failure in words.
   var text: String {
     let sections = [
-      headline, querySection, activitySection, scheduleSection, warningSection, outputSection,
+      headline, querySection, activitySection, gateSection, scheduleSection, warningSection,
+      outputSection,
       screenSection,
     ]
-    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    return Self.joined(sections)
+  }
+
+  /// What is there, for a failure of another kind.
+  ///
+  /// - Parameters:
+  ///   - heading: What comes first, a line each.
+  ///   - showsQuery: Whether to tell what each step of the query left.
+  /// - Returns: The text.
+  func note(_ heading: [String], showsQuery: Bool) -> String {
+    Self.joined([
+      heading, showsQuery ? headline.dropFirst() + querySection : [], gateSection,
+      scheduleSection, warningSection, screenSection,
+    ])
+  }
+
+  private static func joined(_ sections: [[String]]) -> String {
+    sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
   }
 }
@@ -142,6 +175,15 @@ extension FailureReport {
     }
     guard !reasons.isEmpty else { return [] }
     return ["The application was not idle:"] + reasons.map { "    " + SafeText.line($0) }
+  }
+
+  /// What the test itself holds.
+  private var gateSection: [String] {
+    guard !gates.isEmpty else { return [] }
+    return ["The test holds:"]
+      + gates.sorted { $0.key < $1.key }.map { name, count in
+        "    \(count == 1 ? "1 task" : "\(count) tasks") at the gate “\(SafeText.line(name))”"
+      }
   }
 
   /// In which order the application's jobs ran.

@@ -4,7 +4,10 @@ extension XCUIElementQuery: PredicateEvaluable {
   /// The value of a key for a predicate that is evaluated with the query itself, as expectations do.
   package func predicateValue(forKey key: String) -> PredicateValue? {
     Interaction.catchUp(plan.application)
-    return key == "count" ? .int(count) : nil
+    guard key == "count" else { return nil }
+    let count = PredicateValue.int(count)
+    TestScope.current.lastLook = LastLook(plan, key, count)
+    return count
   }
 
   /// The names of the keys.

@@ -27,6 +27,12 @@ package final class TestScope: Sendable {
     /// What the test did last, in words.
     var lastAction: (@Sendable () -> String)?
 
+    /// What the test waited for in vain, until it does something else.
+    var failedWait: FailedWait?
+
+    /// What a predicate saw last of an element.
+    var lastLook: LastLook?
+
     /// What the test does about alerts, in the order of adding.
     var monitors: [InterruptionMonitor] = []
 
@@ -68,6 +74,27 @@ package final class TestScope: Sendable {
   /// Notes what the test does.
   func note(_ action: @escaping @Sendable () -> String) {
     state.withLock { $0.lastAction = action }
+  }
+
+  /// What a predicate saw last of an element.
+  var lastLook: LastLook? {
+    get { state.withLock { $0.lastLook } }
+    set { state.withLock { $0.lastLook = newValue } }
+  }
+
+  /// Returns what else is to be said of a failure; `nil` for nothing.
+  func addition(to text: String) -> String? {
+    // Our own failures say everything themselves.
+    guard !text.contains("Failed to ") else { return nil }
+    if let failedWait { return failedWait.text(sayingWhat: !text.contains("Waited ")) }
+    guard LastLook.isAbout(text), let lastLook else { return nil }
+    return FailedWait(lastLook).text(sayingWhat: true)
+  }
+
+  /// What the test waited for in vain, until it does something else.
+  var failedWait: FailedWait? {
+    get { state.withLock { $0.failedWait } }
+    set { state.withLock { $0.failedWait = newValue } }
   }
 
   /// What the test did last, in words; `nil` when it used no application.

@@ -70,6 +70,7 @@ final class TestScopeRegistry: Sendable {
         action, scope.lastLocation?.file ?? "<unknown>", Int(scope.lastLocation?.line ?? 0)
       )
     }
+    TestProgress.current?.setAddition { [weak scope] in scope?.addition(to: $0) }
     observe()
     return scope
   }

@@ -16,7 +16,8 @@ extension XCUIElement {
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
-      () throws(InteractionProblem) in
+      .existence
+    } until: { () throws(InteractionProblem) in
       try !plan.matches(limit: 1).isEmpty
     }
   }
@@ -33,7 +34,8 @@ extension XCUIElement {
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
-      () throws(InteractionProblem) in
+      .nonExistence
+    } until: { () throws(InteractionProblem) in
       try plan.matches(limit: 1).isEmpty
     }
   }
@@ -56,7 +58,10 @@ extension XCUIElement {
     file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
-      () throws(InteractionProblem) in
+      let last = FailureRecorder.$isMuted.withValue(true) { self[keyPath: property] }
+      return .property(
+        WaitGoal.name(of: property), value: WaitGoal.text(expectedValue), last: WaitGoal.text(last))
+    } until: { () throws(InteractionProblem) in
       // An application that ended is noticed here; the property would keep it to itself.
       _ = try plan.scope()
       return FailureRecorder.$isMuted.withValue(true) { self[keyPath: property] == expectedValue }

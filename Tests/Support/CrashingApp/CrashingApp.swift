@@ -19,7 +19,7 @@ import TextUI
 /// | `h` | it no longer looks at signals |
 /// | `z` | it stops itself |
 ///
-/// Launched by a test it is ``FaultyApp``; with the argument `-silent` it never says that it is ready.
+/// Launched by a test it is ``FaultyApp``, or ``PendingApp`` with the argument `-pending`; with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
   private struct Log {
@@ -41,7 +41,10 @@ import TextUI
 
   static func main() {
     if CommandLine.arguments.contains("-silent") { while true { pause() } }
-    if AutomationEndpoint.main(FaultyApp.self) { return }
+    let isPending = CommandLine.arguments.contains("-pending")
+    let isAutomated =
+      isPending ? AutomationEndpoint.main(PendingApp.self) : AutomationEndpoint.main(FaultyApp.self)
+    if isAutomated { return }
     let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
     let driver: TerminalDriver
     do throws(TerminalError) {

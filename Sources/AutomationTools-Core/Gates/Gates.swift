@@ -1,0 +1,170 @@
+import AutomationWire
+import Foundation
+import Synchronization
+public import XCUIAutomation
+
+/// The gates in an application's asynchronous code, which a test can hold.
+///
+/// ```swift
+/// gates.hold("save")
+/// launchApp()
+/// app.buttons["Save"].tap()
+/// XCTAssertTrue(app.staticTexts["Saving…"].exists)
+/// gates.release("save")
+/// ```
+///
+/// A gate is held from before a launch on, or at any time. One that was held and that nothing came to fails the test where it was held:
+/// usually it is misspelled. What still waits at the end of a test goes with the application. An addition of ours.
+public final class Gates: Sendable {
+  /// A place in the source of a suite.
+  private struct Place {
+    /// The file.
+    let file: StaticString
+
+    /// The line.
+    let line: UInt
+  }
+
+  /// What changes.
+  private struct State {
+    /// The gates that are held, or were, with where that was stated first.
+    var places: [String: Place] = [:]
+
+    /// The gates that are held.
+    var held: Set<String> = []
+
+    /// The gates that earlier launches came to.
+    var reached: Set<String> = []
+
+    /// The application.
+    var app: XCUIApplication?
+  }
+
+  /// What changes.
+  private let state = Mutex(State())
+
+  /// Makes the gates of a test, none of which is held.
+  public init() {}
+
+  /// Holds what comes to a gate from now on, also in later launches of the test.
+  ///
+  /// - Parameters:
+  ///   - name: What the application calls the gate.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func hold(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    let app = state.withLock { state in
+      if state.places[name] == nil { state.places[name] = Place(file: file, line: line) }
+      state.held.insert(name)
+      return state.app
+    }
+    call(app, HeldGates.holdCall, name, file: file, line: line)
+  }
+
+  /// Lets go what waits at a gate, and holds nothing there any more.
+  ///
+  /// It fails the test when the gate is not held.
+  ///
+  /// - Parameters:
+  ///   - name: What the application calls the gate.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func release(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+    let (wasHeld, held, app) = state.withLock { state in
+      (state.held.remove(name) != nil, state.held, state.app)
+    }
+    guard wasHeld else {
+      let others = held.isEmpty ? "None is." : "These are: \(list(held))."
+      SuiteFailure.record("The gate “\(name)” is not held. \(others)", file: file, line: line)
+      return
+    }
+    call(app, HeldGates.releaseCall, name, file: file, line: line)
+  }
+
+  /// Returns how many tasks of the application wait at a gate.
+  ///
+  /// - Parameters:
+  ///   - name: What the application calls the gate.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: How many.
+  public func waiting(
+    at name: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> Int {
+    report(state.withLock { $0.app }, file: file, line: line)?.waiting[name] ?? 0
+  }
+
+  /// Has the next launch of an application begin with the gates that are held.
+  ///
+  /// `launchApp` of ``ATTestCase`` does this by itself. It sets a variable of the launch environment: call it after that was set.
+  ///
+  /// - Parameter app: The application.
+  public func prepare(_ app: XCUIApplication) {
+    collect()
+    let held = state.withLock { state in
+      state.app = app
+      return state.held
+    }
+    app.launchEnvironment[AutomationVariable.heldGates] =
+      held.isEmpty ? nil : held.sorted().joined(separator: "\n")
+  }
+
+  /// Fails the test for gates that were held and that nothing came to, where they were held.
+  ///
+  /// `tearDown()` of ``ATTestCase`` does this by itself.
+  public func verify() {
+    collect()
+    let (places, reached) = state.withLock { state in
+      defer { state = State() }
+      return (state.places, state.reached)
+    }
+    for (name, place) in places.sorted(by: { $0.key < $1.key }) where !reached.contains(name) {
+      let others = reached.isEmpty ? "It came to none." : "It came to: \(list(reached))."
+      SuiteFailure.record(
+        "The gate “\(name)” was held, but the application never came to it. \(others)",
+        file: place.file, line: place.line)
+    }
+  }
+
+  /// Notes which gates the application came to.
+  private func collect() {
+    guard let app = state.withLock({ $0.places.isEmpty ? nil : $0.app }), app.state != .notRunning,
+      let report = try? Self.read(app)
+    else { return }
+    state.withLock { $0.reached.formUnion(report.reached) }
+  }
+
+  private func list(_ names: Set<String>) -> String {
+    names.sorted().map { "“\($0)”" }.joined(separator: ", ")
+  }
+
+  /// Asks the application what came to its gates.
+  private static func read(_ app: XCUIApplication) throws -> HeldGates.Report {
+    let text = try app.call(HeldGates.reportCall)
+    return try JSONDecoder().decode(HeldGates.Report.self, from: Data(text.utf8))
+  }
+
+  private func report(
+    _ app: XCUIApplication?, file: StaticString, line: UInt
+  ) -> HeldGates.Report? {
+    guard let app else { return nil }
+    do {
+      return try Self.read(app)
+    } catch {
+      SuiteFailure.record("The gates cannot be looked at. \(error)", file: file, line: line)
+      return nil
+    }
+  }
+
+  /// Tells the application something, if it runs.
+  private func call(
+    _ app: XCUIApplication?, _ call: String, _ name: String, file: StaticString, line: UInt
+  ) {
+    guard let app, app.state != .notRunning else { return }
+    do {
+      _ = try app.call(call, name)
+    } catch {
+      SuiteFailure.record("The gate “\(name)” cannot be changed. \(error)", file: file, line: line)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import HandmadeApp
+@testable import XCUIAutomation
+
+/// What an assertion says that fails over a wait.
+final class FailedWaitXCTests: XCTestCase {
+  private static let results = Mutex<[String: [String]]>([:])
+
+  override class func setUp() {
+    let runs: [(String, (XCTestCase) -> Void)] = [
+      ("existence", existence), ("sleeping", sleeping), ("property", property),
+      ("expectation", expectation), ("waiter", waiter), ("later", later),
+    ]
+    for (name, body) in runs {
+      let failures = FailingTest.run(FailingTest.Ours.self, body).failures
+      results.withLock { $0[name] = failures }
+    }
+  }
+
+  private func failure(_ name: String) throws -> String {
+    let failures = Self.results.withLock { $0[name] ?? [] }
+    XCTAssertEqual(failures.count, 1, name)
+    return try XCTUnwrap(failures.first)
+  }
+
+  private static func launch(_ arguments: String...) -> XCUIApplication {
+    let app = XCUIApplication(target: .executable("HandmadeApp"))
+    app.launchArguments = arguments
+    app.launchEnvironment["UITEST_SCREEN_SIZE"] = "30x4"
+    app.launch()
+    return app
+  }
+
+  private static func existence(_ test: XCTestCase) {
+    let app = launch()
+    XCTAssertTrue(app.buttons["Nxt"].waitForExistence(timeout: 5))
+  }
+
+  func testExistence() throws {
+    let text = try failure("existence")
+    XCTAssertEqual(
+      text.components(separatedBy: "\n").dropFirst().joined(separator: "\n"),
+      """
+      Waited 5 seconds for "Nxt" Button to exist.
+      Nothing was pending at 0 seconds of the application's time: without input nothing would have changed any more.
+
+      Did you mean "next"?
+      Query, and how many elements each step left:
+          1  Target Application 'HandmadeApp'
+         10  Descendants matching type Button
+          0  Elements matching predicate '"Nxt" IN identifiers'
+      Before the last of these steps there were:
+          Button, {{0.0, 1.0}, {6.0, 1.0}}, identifier: 'next', label: 'Next'
+          Button, {{7.0, 1.0}, {5.0, 1.0}}, label: 'Off', Disabled
+          Button, {{13.0, 1.0}, {6.0, 1.0}}, label: 'Same'
+          Button, {{20.0, 1.0}, {6.0, 1.0}}, label: 'Same'
+          Button, {{0.0, 2.0}, {7.0, 1.0}}, label: 'Reset'
+          Button, {{8.0, 2.0}, {7.0, 1.0}}, label: 'Later'
+          Button, {{16.0, 2.0}, {13.0, 1.0}}, label: 'Never ready'
+          Button, {{0.0, 10.0}, {7.0, 1.0}}, label: 'Crash'
+          and 2 more
+
+      Screen (30 × 4):
+      ┌──────────────────────────────┐
+      │Ready                         │
+      │[Next] [Off] [Same] [Same]    │
+      │[Reset] [Later] [Never ready] │
+      └──────────────────────────────┘
+      """)
+  }
+
+  private static func sleeping(_ test: XCTestCase) {
+    let app = launch("-later")
+    XCTAssertTrue(app.staticTexts["Later"].waitForExistence(timeout: 2))
+  }
+
+  func testWhatIsPendingAndUntilWhen() throws {
+    let text = try failure("sleeping")
+    XCTAssertTrue(
+      text.contains(
+        """
+        Waited 2 seconds for "Later" StaticText to exist.
+        Pending at 2 seconds of the application's time:
+            a task sleeps until 3.0 seconds (Task.sleep)
+        """), text)
+  }
+
+  private static func property(_ test: XCTestCase) {
+    let app = launch()
+    XCTAssertTrue(
+      app.buttons["Off"].wait(for: \.isEnabled, toEqual: true, timeout: 3))
+  }
+
+  func testTheLastValueOfAProperty() throws {
+    let text = try failure("property")
+    XCTAssertTrue(
+      text.contains(
+        "Waited 3 seconds for \"Off\" Button to have isEnabled true; the last value seen was false."
+      ),
+      text)
+  }
+
+  private static func expectation(_ test: XCTestCase) {
+    let app = launch()
+    test.expectation(
+      for: NSPredicate(format: "label == 'Later'"), evaluatedWith: app.staticTexts["status"])
+    nonisolated(unsafe) let test = test
+    MainActor.assumeIsolated { test.waitForExpectations(timeout: 0.05) }
+  }
+
+  func testTheLastLookOfAnExpectation() throws {
+    let text = try failure("expectation")
+    XCTAssertTrue(
+      text.contains(
+        """
+        The last look at "status" StaticText: label was "Ready".
+        Nothing was pending at 0 seconds of the application's time: without input nothing would have changed any more.
+        """), text)
+  }
+
+  private static func waiter(_ test: XCTestCase) {
+    let app = launch()
+    let gone = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == false"), object: app.buttons["Next"])
+    XCTAssertEqual(XCTWaiter.wait(for: [gone], timeout: 0.05), .completed)
+  }
+
+  func testTheLastLookOfAWaiter() throws {
+    let text = try failure("waiter")
+    XCTAssertTrue(text.contains("The last look at \"Next\" Button: exists was true."), text)
+  }
+
+  private static func later(_ test: XCTestCase) {
+    let app = launch()
+    _ = app.buttons["Nothing"].waitForExistence(timeout: 1)
+    app.buttons["Next"].tap()
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+  }
+
+  func testAWaitThatWasFollowedByInputIsForgotten() throws {
+    XCTAssertFalse(try failure("later").contains("Waited"))
+  }
+}

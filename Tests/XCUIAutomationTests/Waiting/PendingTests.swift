@@ -1,0 +1,87 @@
+import CrashingApp
+import Foundation
+import Testing
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  /// What an application waits for outside of Swift concurrency.
+  @Suite("Pending work")
+  struct PendingTests {
+    /// In which process the application runs.
+    enum Place: CaseIterable {
+      case here
+      case process
+
+      var target: ApplicationTarget {
+        self == .here ? .inProcess(PendingApp.self) : .executable("CrashingApp")
+      }
+    }
+
+    private func launch(_ pending: Pending, _ place: Place, _ more: String...) -> XCUIApplication {
+      let app = XCUIApplication(target: place.target)
+      app.launchArguments = ["-pending", pending.rawValue] + more
+      app.launch()
+      return app
+    }
+
+    @Test("no wait ends early", arguments: Pending.allCases, Place.allCases)
+    func neverEarly(_ pending: Pending, _ place: Place) {
+      let app = launch(pending, place)
+      for _ in 0..<3 {
+        app.buttons["Go"].tap()
+        #expect(app.staticTexts["Done"].waitForExistence(timeout: 30))
+        app.launch()
+      }
+    }
+
+    @Test("no wait ends early while a stream has no end", arguments: Pending.allCases)
+    func neverEarlyBesideAStream(_ pending: Pending) {
+      let app = launch(pending, .process, "-endless")
+      app.buttons["Go"].tap()
+      #expect(app.staticTexts["Done"].waitForExistence(timeout: 30))
+    }
+
+    @Test("a stream without an end delays no wait", arguments: Place.allCases)
+    func streams(_ place: Place) {
+      let app = launch(.task, place, "-endless")
+      let begin = ContinuousClock.now
+      #expect(!app.staticTexts["Never"].waitForExistence(timeout: 60))
+      let ticks = Int(app.staticTexts["ticks"].label.split(separator: " ").last ?? "") ?? 0
+      #expect((590...600).contains(ticks))
+      app.buttons["Go"].tap()
+      #expect(app.staticTexts["Done"].waitForExistence(timeout: 1))
+      #expect(begin.duration(to: .now) < .seconds(300))
+    }
+
+    @Test("a wait names the resource that it waits for", arguments: Place.allCases)
+    func resources(_ place: Place) throws {
+      let app = launch(.resource, place)
+      app.buttons["Go"].tap()
+      #expect(!app.staticTexts["Done"].waitForExistence(timeout: 0.01))
+      let details = try #require(TestScope.current.addition(to: ""))
+      #expect(
+        details.hasPrefix("Waited 0.01 seconds for \"Done\" StaticText to exist."), "\(details)")
+      #expect(details.contains("“device” is busy (IdlingResource)"), "\(details)")
+    }
+
+    @Test("input waits until a resource is idle", arguments: Place.allCases)
+    func input(_ place: Place) {
+      let app = launch(.resource, place)
+      app.buttons["Go"].tap()
+      app.buttons["Go"].tap()
+      #expect(app.staticTexts["Done"].exists)
+    }
+
+    @Test("input does not wait for ever")
+    func stuck() {
+      let app = launch(.stuck, .process)
+      app.buttons["Go"].tap()
+      let failures = Failures.during { app.buttons["Go"].tap() }
+      #expect(
+        failures.map(\.headline) == [
+          "Failed to tap \"Go\" Button: The application is still busy with “stuck” after 0.2 seconds: nobody called end() of this IdlingResource."
+        ])
+    }
+  }
+}
