@@ -2,11 +2,14 @@ import TextUI
 
 /// The list of articles, and from there each of them.
 struct ArticleListView: View {
+  /// The article that is open.
+  @Binding var path: [Article]
+
   @Environment(Dependencies.self) private var dependencies
   @Environment(\.locale) private var locale
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: $path) {
       content
         .navigationTitle(Phrase.articles.text(in: locale))
         .navigationDestination(for: Article.self) { article in

@@ -24,6 +24,12 @@ import TextUI
     articles = url == nil ? .failed(.address(address)) : .notLoaded
   }
 
+  /// Returns an article by its number; `nil` when it is not there, or not yet.
+  func article(_ number: Int) -> Article? {
+    guard case .loaded(let articles) = articles else { return nil }
+    return articles.first { $0.id == number }
+  }
+
   /// Loads the articles, anew if need be.
   func load() async {
     guard let url, articles != .loading else { return }

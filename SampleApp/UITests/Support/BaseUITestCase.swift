@@ -46,6 +46,13 @@ class BaseUITestCase: ATTestCase {
     arguments.removeAll { $0 == LaunchArgumentKey.useInMemoryUserDefaults.rawValue }
   }
 
+  /// Launches the application with the arguments asked for so far, and options.
+  func launch(
+    options: [LaunchSetting], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    launchApp(options: options, otherArgs: arguments, file: file, line: line)
+  }
+
   /// Launches the application with the arguments asked for so far.
   func launch(
     featureFlags: [Flag] = [], automationFlags: [Flag] = [], environment: [String: String] = [:],
