@@ -17,7 +17,7 @@ class BaseUITestCase: ATTestCase {
   override class var declaredIdentifiers: [any AutomationIdentifying.Type] {
     [
       ContentIdentifier.self, OnboardingIdentifier.self, ArticlesIdentifier.self,
-      ArticleIdentifier.self, SettingsIdentifier.self, TrafficLightsIdentifier.self,
+      ArticleIdentifier.self, SettingsIdentifier.self,
     ]
   }
 

@@ -32,7 +32,7 @@ final class PlantedBugTests: ATTestCase {
   private func assertFound(
     _ bug: BrokenEngine.Bug, _ expected: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    launchApp(otherArgs: [bug.rawValue], file: file, line: line)
+    launchApp(options: [BrokenEngine.option(bug)], file: file, line: line)
     let lights = TrafficLightsPage(application: app, testCaseInstance: self)
     var walk = WordWalk(lights) { [app] in app?.launch() }
     let failure = try walk.run(length: 5)
@@ -45,9 +45,8 @@ struct BrokenLightsApp: App {
   private let engine: BrokenEngine
 
   init() {
-    let name = LaunchConfiguration.current.arguments.last ?? ""
-    guard let bug = BrokenEngine.Bug(rawValue: name) else {
-      preconditionFailure("\"\(name)\" is no mistake that an engine can have here.")
+    guard let bug = BrokenEngine.option.value else {
+      preconditionFailure("The launch does not say which mistake the engine has.")
     }
     engine = BrokenEngine(bug)
   }
@@ -60,7 +59,7 @@ struct BrokenLightsApp: App {
 /// An engine with a mistake.
 final class BrokenEngine: LightSequencing {
   /// What the mistake is.
-  enum Bug: String {
+  enum Bug: String, LaunchOptionValue, CaseIterable {
     /// A stop does not lead back to the first step.
     case forgetsToStop
 
@@ -76,6 +75,10 @@ final class BrokenEngine: LightSequencing {
     /// The step after the fourth is the fourth again.
     case staysAtItsEnd
   }
+
+  /// The launch option that says which mistake it is.
+  nonisolated static let option = LaunchOption<Bug>(
+    "bug", "The mistake in the engine of the lights.")
 
   /// What the mistake is.
   private let bug: Bug

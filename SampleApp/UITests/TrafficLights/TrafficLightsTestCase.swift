@@ -14,8 +14,15 @@ class TrafficLightsTestCase: ATTestCase {
 
   override class var applicationTarget: ApplicationTarget { .sampleApp }
 
+  override class var declaredIdentifiers: [any AutomationIdentifying.Type] {
+    [TrafficLightsIdentifier.self]
+  }
+
+  /// The application reads all that it is launched with when it starts.
+  override class var unreadLaunchResponse: UnreadLaunchResponse { .failure }
+
   override func setUp() {
     super.setUp()
-    launchApp(otherArgs: ReferenceApp.trafficLights.arguments)
+    launchApp(options: [ReferenceApp.option(.trafficLights)])
   }
 }
