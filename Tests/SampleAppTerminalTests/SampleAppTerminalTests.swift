@@ -19,11 +19,11 @@ final class SampleAppTerminalTests {
   }
 
   /// Opens a terminal that runs the application, with the terminal's settings before and after it.
-  private func open(_ environment: String = "") throws -> Tmux {
+  private func open(_ environment: String = "", arguments: String = "") throws -> Tmux {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     return try Tmux(
       "cd '\(home.path)'; export HOME='\(home.path)'; stty -g > before; "
-        + "\(environment) sh -c 'echo $$ > pid; exec \"$0\"' '\(Self.executable)'; code=$?; stty -g > after; echo \"exit $code\"; exec cat"
+        + "\(environment) sh -c 'echo $$ > pid; exec \"$0\" \"$@\"' '\(Self.executable)' \(arguments); code=$?; stty -g > after; echo \"exit $code\"; exec cat"
     )
   }
 
@@ -53,6 +53,21 @@ final class SampleAppTerminalTests {
     try terminal.wait(for: "list of articles") {
       !$0.contains("‹ Articles") && $0.contains("▤ Articles")
     }
+    try terminal.press("C-c")
+    try terminal.wait(for: "end") { $0.contains("exit 0") }
+    try expectRestored()
+  }
+
+  @Test func showsTheTrafficLights() throws {
+    let terminal = try open(arguments: "-app traffic-lights")
+    let first = try terminal.wait(for: "lights") { $0.contains("Traffic lights") }
+    #expect(first.contains("░░░") && !first.contains("███"))
+    try terminal.press("Enter")
+    try terminal.wait(for: "two reds") { $0.components(separatedBy: "███████").count == 3 }
+    try terminal.press("Enter")
+    try terminal.wait(for: "red and amber") { $0.components(separatedBy: "███████").count == 4 }
+    try terminal.press("Down", "Enter")
+    try terminal.wait(for: "darkness") { !$0.contains("███") }
     try terminal.press("C-c")
     try terminal.wait(for: "end") { $0.contains("exit 0") }
     try expectRestored()
