@@ -18,7 +18,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(
       outcome.output.contains(
-        "Identifiers of SampleApp.OnboardingApp: 25 identifiers declared, "), "\(outcome.output)")
+        "Identifiers of SampleApp.AppLauncher: 25 identifiers declared, "), "\(outcome.output)")
     #expect(
       outcome.output.contains("  declared but never shown: automation.settings.password\n"))
     #expect(!outcome.output.contains("shown but never declared"))
@@ -40,7 +40,7 @@ import Testing
     let outcome = try await run("SampleAppUITests.OnboardingTests", "strict")
     #expect(outcome.status == 1)
     #expect(
-      outcome.output.contains("error: Identifiers of SampleApp.OnboardingApp: "),
+      outcome.output.contains("error: Identifiers of SampleApp.AppLauncher: "),
       "\(outcome.output)")
   }
 }
