@@ -12,6 +12,9 @@ final class OrphanGuard: Sendable {
   /// The socket to the shell; `nil` where it could not be started, and nothing is guarded.
   let descriptor: Int32?
 
+  /// The shell.
+  private let shell: ChildProcess?
+
   /// What the shell does: it keeps a list of groups, and kills them at the end of its input.
   private static let script = """
     trap '' HUP INT QUIT TERM
@@ -31,20 +34,23 @@ final class OrphanGuard: Sendable {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
       descriptor = nil
+      shell = nil
       return
     }
     let spawner = ProcessSpawner(
       path: "/bin/sh", arguments: ["-c", Self.script], environment: [:],
       standardOutput: "/dev/null", standardError: "/dev/null")
     // Without a shell the tests are as good as with one, as long as nobody kills them.
-    let isStarted = (try? spawner.start(inheriting: ends[1])) != nil
+    shell = try? spawner.start(inheriting: ends[1])
     close(ends[1])
-    if !isStarted { close(ends[0]) }
-    descriptor = isStarted ? ends[0] : nil
+    if shell == nil { close(ends[0]) }
+    descriptor = shell == nil ? nil : ends[0]
   }
 
   deinit {
     if let descriptor { close(descriptor) }
+    // Nobody else takes its status, and who waits for any process would see it for ever.
+    _ = shell?.waitForEnd()
   }
 
   /// Guards a process group from now on.

@@ -21,7 +21,7 @@ import Testing
     app.buttons[button].tap()
     #expect(status == "Saving")
     #expect(gates.waiting(at: "save") == 1)
-    #expect(!app.staticTexts["Saved"].waitForExistence(timeout: 60))
+    #expect(!app.staticTexts["Saved"].waitForExistence(timeout: 0.5))
     gates.release("save")
     #expect(app.staticTexts["Saved"].waitForExistence(timeout: 1))
     #expect(gates.waiting(at: "save") == 0)
@@ -102,15 +102,14 @@ import Testing
       gates.hold("save")
       launch()
       app.buttons["Save"].tap()
-      UITestCase().waitForElementToExist(element: app.staticTexts["Saved"], timeout: 10)
+      UITestCase().waitForElementToExist(element: app.staticTexts["Saved"], timeout: 0.5)
     }
     #expect(failures.count == 1)
+    // Beside other tests in the process it may not be certain that nothing is pending.
     #expect(
-      failures.first?.contains(
-        """
-        Waited 10 seconds for "Saved" StaticText to exist, but it was never there.
-        Nothing was pending at 0 seconds of the application's time: without input nothing would have changed any more.
-        """) == true, "\(failures)")
+      failures.first?.hasPrefix(
+        "Waited 0.5 seconds for \"Saved\" StaticText to exist, but it was never there.\nNo") == true,
+      "\(failures)")
     #expect(failures.first?.contains("The test holds:\n    1 task at the gate “save”") == true)
   }
 }

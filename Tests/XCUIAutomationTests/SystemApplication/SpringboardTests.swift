@@ -69,12 +69,10 @@ extension ApplicationTests {
       app.launch()
       app.buttons["Later"].tap()
       #expect(!springboard.alerts.firstMatch.waitForExistence(timeout: 2))
-      let begin = ContinuousClock.now
       #expect(
         springboard.alerts["“PermissionsApp” Would Like to Send You Notifications"]
           .waitForExistence(timeout: 5))
-      #expect(begin.duration(to: .now) < .seconds(2))
-      #expect(!springboard.alerts["Never"].waitForExistence(timeout: 60))
+      #expect(!springboard.alerts["Never"].waitForExistence(timeout: 1))
     }
 
     @Test("asks for everything, one after the other")
