@@ -8,6 +8,7 @@ let package = Package(
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "AutomationTools-Host", targets: ["AutomationTools-Host"]),
+    .library(name: "AutomationTools-Board", targets: ["AutomationTools-Board"]),
     // For their UI tests.
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "AutomationTools-Core", targets: ["AutomationTools-Core"]),
@@ -33,6 +34,9 @@ let package = Package(
         "VirtualTimeBootstrap",
       ]),
     .target(name: "AutomationTools-Host", dependencies: ["AutomationWire"]),
+    .target(
+      name: "AutomationTools-Board",
+      dependencies: ["AutomationTools-Host", "AutomationWire", "TextUI"]),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -47,7 +51,8 @@ let package = Package(
 
     // The sample application and its suite.
     .executableTarget(
-      name: "SampleApp", dependencies: ["AutomationTools-Host", "AutomationWire", "TextUI"],
+      name: "SampleApp",
+      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "TextUI"],
       path: "SampleApp/App"),
     .testTarget(
       name: "SampleAppUITests",
@@ -113,7 +118,10 @@ let package = Package(
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
     .testTarget(
       name: "AutomationToolsTests",
-      dependencies: ["AutomationTools-Core", "AutomationTools-Host", "AutomationWire", "TextUI"]),
+      dependencies: [
+        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host", "AutomationWire",
+        "TextUI",
+      ]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),

@@ -5,6 +5,10 @@
 @_exported public import protocol AutomationWire.AutomationIdentifying
 // Network stubs are declared with types of the wire.
 @_exported public import enum AutomationWire.BodyPattern
+@_exported public import struct AutomationWire.Command
+@_exported public import protocol AutomationWire.CommandSet
+@_exported public import struct AutomationWire.Fixture
+@_exported public import protocol AutomationWire.FixtureSet
 @_exported public import struct AutomationWire.FlagKey
 @_exported public import protocol AutomationWire.FlagKeyValue
 @_exported public import struct AutomationWire.LaunchOption

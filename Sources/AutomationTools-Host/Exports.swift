@@ -1,4 +1,8 @@
 @_exported public import protocol AutomationWire.AutomationIdentifying
+@_exported public import struct AutomationWire.Command
+@_exported public import protocol AutomationWire.CommandSet
+@_exported public import struct AutomationWire.Fixture
+@_exported public import protocol AutomationWire.FixtureSet
 @_exported public import struct AutomationWire.FlagKey
 @_exported public import protocol AutomationWire.FlagKeyValue
 @_exported public import struct AutomationWire.LaunchConfiguration

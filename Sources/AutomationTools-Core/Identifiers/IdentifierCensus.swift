@@ -37,7 +37,8 @@ public enum IdentifierCensus {
   /// - Returns: The report.
   public static func report(of target: ApplicationTarget) -> IdentifierReport {
     IdentifierReport(
-      declared: declared.withLock { $0[target] ?? [] }, shown: ShownIdentifiers.of(target))
+      declared: declared.withLock { $0[target] ?? [] },
+      shown: ShownIdentifiers.of(target).filter { !$0.hasPrefix(FixtureBoardName.prefix) })
   }
 
   /// The reports of all applications that declared identifiers, by their names, as text.

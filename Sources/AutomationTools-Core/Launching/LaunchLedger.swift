@@ -35,6 +35,9 @@ final class LaunchLedger: Sendable {
 
     /// Whether they may use a store that outlasts a launch.
     var allowsPersistentStore = false
+
+    /// The fixtures with which the application was launched, in words; `nil` for none.
+    var fixtures: String?
   }
 
   /// What changes.
@@ -50,8 +53,32 @@ final class LaunchLedger: Sendable {
   func begin(_ statement: LaunchStatement, _ app: XCUIApplication, file: StaticString, line: UInt) {
     collect()
     state.withLock {
+      $0.fixtures = nil
       $0.current = Entry(statement: statement, app: app, file: file, line: line)
     }
+  }
+
+  /// Notes the fixtures of the launch.
+  ///
+  /// - Parameter words: The fixtures in words.
+  func note(fixtures words: String) {
+    state.withLock { $0.fixtures = words.isEmpty ? nil : words }
+  }
+
+  /// Returns an issue that tells with which fixtures the application was launched.
+  ///
+  /// - Parameter issue: The issue.
+  /// - Returns: The issue, with a line for them.
+  func withFixtures(_ issue: XCTIssue) -> XCTIssue {
+    guard let words = state.withLock({ $0.fixtures }) else { return issue }
+    var issue = issue
+    let line = "\nFixtures: " + words
+    if let details = issue.detailedDescription, !details.isEmpty {
+      issue.detailedDescription = details + line
+    } else {
+      issue.compactDescription += line
+    }
+    return issue
   }
 
   /// Whether the application may use a store that outlasts a launch.

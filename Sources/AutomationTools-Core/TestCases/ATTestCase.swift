@@ -31,7 +31,7 @@ open class ATTestCase: UITestCase {
   public let gates = Gates()
 
   /// What launches stated, and what the application read of it.
-  private let ledger = LaunchLedger()
+  let ledger = LaunchLedger()
 
   /// What is done about flags and arguments that a test launched the application with and that it
   /// never read: usually they are misspelled.
@@ -79,6 +79,14 @@ open class ATTestCase: UITestCase {
     gates.verify()
     ledger.verify(Self.unreadLaunchResponse)
     app?.terminate()
+  }
+
+  /// Records an issue; after a launch with fixtures it tells which.
+  ///
+  /// - Note: An addition.
+  /// - Parameter issue: The issue.
+  open override func record(_ issue: XCTIssue) {
+    super.record(ledger.withFixtures(issue))
   }
 
   /// Launches the application with flags, environment and arguments.

@@ -4,7 +4,8 @@ package import AccessibilityTree
 /// launches.
 ///
 /// The application's side takes them out of the environment, all but ``networkStubs``,
-/// ``authorizations`` and ``heldGates``: neither the application nor its children see them.
+/// ``fixtures``, ``authorizations`` and ``heldGates``: neither the application nor its children see
+/// them.
 package enum AutomationVariable {
   /// The number of the inherited socket.
   package static let descriptor = "UITEST_AUTOMATION_DESCRIPTOR"
@@ -21,6 +22,10 @@ package enum AutomationVariable {
   /// The stubs that answer the application's requests to the network, as JSON; the application's
   /// side of the tools reads it.
   package static let networkStubs = "UITEST_NETWORK_STUBS"
+
+  /// The fixtures that the application runs before the first frame, as JSON; the application's side
+  /// of the tools reads it.
+  package static let fixtures = "UITEST_FIXTURES"
 
   /// What the user decided about permissions in earlier launches, such as `camera=1,photos=0`.
   package static let authorizations = "UITEST_AUTHORIZATIONS"

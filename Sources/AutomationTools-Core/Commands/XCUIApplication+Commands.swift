@@ -1,0 +1,108 @@
+public import AutomationWire
+import Foundation
+
+extension XCUIApplication {
+  /// The commands of a set that the application installed, each under its name.
+  ///
+  /// ```swift
+  /// try app.commands(LibraryCommands.self).expireSession()
+  /// let count = try app.commands(LibraryCommands.self).countOfLoans("alex")
+  /// ```
+  ///
+  /// After a command the application comes to rest, as after a tap.
+  ///
+  /// - Parameter type: The set.
+  /// - Returns: The commands.
+  public func commands<Commands: CommandSet>(_ type: Commands.Type) -> CommandCalls<Commands> {
+    CommandCalls(app: self)
+  }
+}
+
+/// The commands of a running application, each under its name.
+@dynamicMemberLookup public struct CommandCalls<Commands: CommandSet> {
+  /// The application.
+  let app: XCUIApplication
+
+  /// A command: it is called with its input.
+  public subscript<Input, Output>(
+    dynamicMember path: KeyPath<Commands, Command<Commands, Input, Output>>
+  ) -> CommandCall<Commands, Input, Output> {
+    let commands = Commands()
+    return CommandCall(
+      app: app, name: DeclaredProperties(of: commands).name(of: path),
+      command: commands[keyPath: path])
+  }
+}
+
+/// A command that did not do what it should; the failure is recorded already where it was used.
+public struct CommandFailure: Error, Sendable, CustomStringConvertible {
+  /// The failure in words.
+  public let description: String
+}
+
+/// A command of a running application.
+public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendable> {
+  /// The application.
+  let app: XCUIApplication
+
+  /// The name.
+  let name: String
+
+  /// The declaration.
+  let command: Command<Commands, Input, Output>
+
+  /// Has the application run the command, and waits for its end.
+  ///
+  /// A failure is recorded on the line of the call; what is thrown then only ends the test.
+  ///
+  /// - Parameters:
+  ///   - input: What the command is given.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: What it returned.
+  /// - Throws: ``CommandFailure`` when the command failed, or could not be run.
+  @discardableResult
+  public func callAsFunction(
+    _ input: Input, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> Output {
+    var source = name
+    do {
+      let text = try command.inputCoding.encode(input)
+      source += InputSource.text(text, of: Input.self)
+      let order = try JSONEncoder().encode(CommandOrder(name: name, input: text))
+      let output = try app.call(Commands.callName, String(decoding: order, as: UTF8.self))
+      return try command.outputCoding.decode(output)
+    } catch {
+      let reason = String(describing: error)
+      let failure = CommandFailure(
+        description: "The command \(source) of \(Commands.name) failed: \(reason)"
+          + (reason.hasSuffix(".") ? "" : ".") + advice(reason))
+      SuiteFailure.record(failure.description, file: file, line: line)
+      throw failure
+    }
+  }
+
+  /// Returns what to do about a reason.
+  private func advice(_ reason: String) -> String {
+    reason.contains("offers no “\(Commands.callName)”")
+      ? " The application must call \(Commands.name).install(on:)." : ""
+  }
+}
+
+extension CommandCall where Input == Void {
+  /// Has the application run the command, and waits for its end.
+  ///
+  /// A failure is recorded on the line of the call; what is thrown then only ends the test.
+  ///
+  /// - Parameters:
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: What it returned.
+  /// - Throws: ``CommandFailure`` when the command failed, or could not be run.
+  @discardableResult
+  public func callAsFunction(
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws -> Output {
+    try callAsFunction((), file: file, line: line)
+  }
+}

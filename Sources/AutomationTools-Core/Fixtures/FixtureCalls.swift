@@ -1,0 +1,68 @@
+public import AutomationWire
+
+/// A fixture with its input, as a launch states it.
+public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertible {
+  /// The call as it travels.
+  let call: FixtureOrder.Call
+
+  /// What is wrong with it, in words; `nil` when nothing is.
+  let problem: String?
+
+  /// The call as a test writes it: `addReader("alex")`.
+  public let description: String
+
+  /// Makes a call of the fixture to which a key path leads.
+  init<Input>(_ path: KeyPath<Fixtures, Fixture<Fixtures, Input>>, _ input: Input) {
+    let fixtures = Fixtures()
+    let coding = fixtures[keyPath: path].coding
+    let name = DeclaredProperties(of: fixtures).name(of: path)
+    do {
+      let text = try coding.encode(input)
+      call = FixtureOrder.Call(name: name, input: text)
+      problem = nil
+      description = name + InputSource.text(text, of: Input.self)
+    } catch {
+      call = FixtureOrder.Call(name: name, input: "")
+      problem = "its input cannot be coded as JSON: \(error)"
+      description = name
+    }
+  }
+}
+
+/// What a test writes to state fixtures: each fixture of a set under its name.
+///
+/// ```swift
+/// launchApp(fixtures: [fixtures.clearAllData, fixtures.addReader("alex")])
+/// ```
+@dynamicMemberLookup public struct FixtureCalls<Fixtures: FixtureSet>: Sendable {
+  /// Makes it.
+  public init() {}
+
+  /// A fixture without input.
+  public subscript(
+    dynamicMember path: KeyPath<Fixtures, Fixture<Fixtures, Void>>
+  ) -> FixtureCall<Fixtures> {
+    FixtureCall(path, ())
+  }
+
+  /// A fixture that is given something: it is called with it.
+  public subscript<Input>(
+    dynamicMember path: KeyPath<Fixtures, Fixture<Fixtures, Input>>
+  ) -> (Input) -> FixtureCall<Fixtures> {
+    { FixtureCall(path, $0) }
+  }
+}
+
+/// An input as a test writes it.
+enum InputSource {
+  /// Returns it in parentheses.
+  ///
+  /// - Parameters:
+  ///   - text: The input as it travels.
+  ///   - type: Its type.
+  /// - Returns: Nothing for no input.
+  static func text(_ text: String, of type: Any.Type) -> String {
+    if type == Void.self { return "" }
+    return "(" + (type == String.self ? SwiftLiteral.text(text) : text) + ")"
+  }
+}

@@ -1,0 +1,77 @@
+public import AutomationWire
+import Foundation
+
+/// A test case that states in its launches the data that it begins with.
+///
+/// A suite says once, in the class from which its test cases derive, whose fixtures these are:
+///
+/// ```swift
+/// class LibraryTestCase: ATTestCase, FixtureTesting {
+///   typealias Fixtures = LibraryFixtures
+/// }
+///
+/// final class ReaderTests: LibraryTestCase {
+///   func testShowsTheReader() {
+///     launchApp(fixtures: [fixtures.clearAllData, fixtures.addReader("alex")])
+///     XCTAssertTrue(app.staticTexts["alex"].exists)
+///   }
+/// }
+/// ```
+public protocol FixtureTesting {
+  /// The fixtures of the application under test.
+  associatedtype Fixtures: FixtureSet
+}
+
+extension FixtureTesting {
+  /// The fixtures to state.
+  public var fixtures: FixtureCalls<Fixtures> { FixtureCalls() }
+}
+
+extension FixtureTesting where Self: ATTestCase {
+  /// Launches the application in the state that fixtures make, with options, flags, environment and
+  /// arguments.
+  ///
+  /// The application runs the fixtures one after the other, before its first frame. One that fails,
+  /// or that stands before one that it needs, fails the test on this line. Until the next launch
+  /// each failure of the test tells which fixtures ran.
+  ///
+  /// - Parameters:
+  ///   - calls: The fixtures, in order.
+  ///   - options: The options; `.testFixtures` shows the control board.
+  ///   - featureFlags: What decides about paths through the application.
+  ///   - automationFlags: What puts the application in a state.
+  ///   - envVariables: The environment variables.
+  ///   - otherArgs: Further launch arguments, passed on as they are.
+  ///   - merging: Whether arguments and variables that the application object already has are kept.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  public func launchApp(
+    fixtures calls: [FixtureCall<Fixtures>],
+    options: [LaunchSetting] = [],
+    featureFlags: [Flag] = [],
+    automationFlags: [Flag] = [],
+    envVariables: [String: String] = [:],
+    otherArgs: [String] = [],
+    merging: Bool = false,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let plan = FixturePlan(calls)
+    if let problem = plan.problem {
+      SuiteFailure.record(problem, file: file, line: line)
+      return
+    }
+    var environment = envVariables
+    environment[AutomationVariable.fixtures] = plan.text
+    launchApp(
+      options: options, featureFlags: featureFlags, automationFlags: automationFlags,
+      envVariables: environment, otherArgs: otherArgs, merging: merging, file: file, line: line)
+    // A later launch that keeps the variables states its own fixtures.
+    app.launchEnvironment[AutomationVariable.fixtures] = nil
+    guard app.state != .notRunning else { return }
+    if let problem = plan.problem(in: app) {
+      SuiteFailure.record(problem, file: file, line: line)
+    }
+    ledger.note(fixtures: plan.words)
+  }
+}

@@ -1,0 +1,72 @@
+/// What a test asks of the fixtures of an application that it launches.
+package struct FixtureOrder: Sendable, Hashable, Codable {
+  /// One fixture with its input.
+  package struct Call: Sendable, Hashable, Codable {
+    /// The name of the fixture.
+    package let name: String
+
+    /// The input, as text.
+    package let input: String
+
+    /// Makes a call.
+    package init(name: String, input: String) {
+      self.name = name
+      self.input = input
+    }
+  }
+
+  /// The name of the set.
+  package let set: String
+
+  /// What is run, in order.
+  package let calls: [Call]
+
+  /// Makes an order.
+  package init(set: String, calls: [Call]) {
+    self.set = set
+    self.calls = calls
+  }
+}
+
+/// What became of a ``FixtureOrder``.
+package struct FixtureReport: Sendable, Hashable, Codable {
+  /// How many fixtures ran to their end.
+  package var count = 0
+
+  /// Why the one after them did not, in words; `nil` when all ran.
+  package var problem: String?
+
+  /// Makes a report of nothing.
+  package init() {}
+
+  /// Returns the name of the call by which a test asks for the report on a set.
+  package static func callName(_ set: String) -> String { "fixtures.report." + set }
+}
+
+/// What a test and the control board of an application agree on.
+package enum FixtureBoardName {
+  /// The title of the board.
+  package static let title = "Test Fixtures"
+
+  /// The button that closes it.
+  package static let close = "Done"
+
+  /// The launch option that shows the board first.
+  package static let option = LaunchOption<Bool>(
+    "TestFixtures", "Whether the control board of fixtures is shown first.")
+
+  /// What a fixture's outcome says when it ran.
+  package static let success = "Ran"
+
+  /// What it begins with when the fixture failed.
+  package static let failure = "Failed: "
+
+  /// What all identifiers of the board begin with; no screen of an application declares them.
+  package static let prefix = "testFixtures."
+
+  /// The identifier of the field for a fixture's input.
+  package static func input(_ name: String) -> String { prefix + name + ".input" }
+
+  /// The identifier of a fixture's outcome.
+  package static func outcome(_ name: String) -> String { prefix + name + ".outcome" }
+}

@@ -1,0 +1,38 @@
+/// The fixtures of an application, shared with its tests: each property of the type declares one.
+///
+/// ```swift
+/// public struct LibraryFixtures: FixtureSet {
+///   public typealias State = Stores
+///   public let clearAllData = Operation<Void>("Empties the stores.") { stores in
+///     stores.removeAll()
+///   }
+///   public let addReader = Operation<String>(
+///     "Adds a reader.", requires: \.clearAllData, example: "alex"
+///   ) { stores, name in
+///     try stores.add(Reader(name: name))
+///   }
+///   public init() {}
+/// }
+/// ```
+///
+/// From the one declaration come the operation in the application, a prerequisite that a test states
+/// at launch, a row of the control board with the page that drives it, and a line of the printed
+/// list. The application hands its state over once, when it starts: `LibraryFixtures.install(on:)`.
+///
+/// Fixtures work on the application's real state. In an application that no test launched there are
+/// none.
+public protocol FixtureSet: Sendable {
+  /// What the fixtures change: the application's stores.
+  associatedtype State
+
+  /// Makes the set.
+  init()
+}
+
+extension FixtureSet {
+  /// A fixture of this set.
+  public typealias Operation<Input: Sendable> = Fixture<Self, Input>
+
+  /// The name of the set, as failures call it.
+  package static var name: String { String(describing: Self.self) }
+}

@@ -1,0 +1,154 @@
+import AutomationTools_Board
+import AutomationTools_Host
+import TextUI
+
+/// The data of ``ShelfApp``.
+@MainActor @Observable final class Shelf {
+  /// The titles of the books.
+  var books: [String] = ["Left from before"]
+
+  /// What was done so far.
+  @ObservationIgnored var log: [String] = []
+
+  /// Why something cannot be put on the shelf.
+  struct Full: Error, CustomStringConvertible {
+    let description = "There is no room on the shelf."
+  }
+
+  /// Puts a book on the shelf.
+  func add(_ title: String) throws {
+    guard books.count < 4 else { throw Full() }
+    books.append(title)
+  }
+}
+
+/// A book with its year.
+struct Book: Codable, Sendable {
+  var title: String
+  var year: Int
+}
+
+/// The fixtures of ``ShelfApp``.
+struct ShelfFixtures: FixtureSet {
+  typealias State = Shelf
+
+  let clearAllData = Operation<Void>("Empties the shelf.") { shelf in
+    shelf.books = []
+  }
+
+  let addBook = Operation<String>(
+    "Adds a book.", requires: \.clearAllData, example: "Tides"
+  ) { shelf, title in
+    try shelf.add(title)
+  }
+
+  let addDatedBook = Operation<Book>(
+    "Adds a book with its year.", requires: \.clearAllData, \.addBook,
+    example: Book(title: "Moss", year: 1999)
+  ) { shelf, book in
+    try shelf.add("\(book.title) (\(book.year))")
+  }
+
+  let deliver = Operation<Int>("Lets books arrive, one in ten seconds.", example: 2) {
+    shelf, count in
+    for number in 1...count {
+      try await Task.sleep(for: .seconds(10))
+      try shelf.add("Delivery \(number)")
+    }
+  }
+
+  let waitForEver = Operation<Void>("Waits for what never comes.") { _ in
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    for await _ in stream {}
+    continuation.finish()
+  }
+}
+
+/// The fixtures of ``ShelfApp`` and one more.
+struct LargerShelfFixtures: FixtureSet {
+  typealias State = Shelf
+
+  let clearAllData = Operation<Void>("Empties the shelf.") { $0.books = [] }
+
+  let addSeries = Operation<Int>(
+    "Adds the volumes of a series.", requires: \.clearAllData, example: 2
+  ) { shelf, count in
+    for number in 1...count { try shelf.add("Volume \(number)") }
+  }
+}
+
+/// The commands of ``ShelfApp``.
+struct ShelfCommands: CommandSet {
+  typealias State = Shelf
+
+  let burn = Operation<Void, Void>("Burns all books.") { $0.books = [] }
+
+  let add = Operation<String, Void>("Adds a book.") { shelf, title in try shelf.add(title) }
+
+  let titles = Operation<Void, [String]>("Lists the books.") { $0.books }
+
+  let titlesBeginning = Operation<String, [String]>("Lists books by their first letters.") {
+    shelf, letters in shelf.books.filter { $0.hasPrefix(letters) }
+  }
+
+  let lend = Operation<Int, String>("Lends a book for some days.") { shelf, days in
+    let book = shelf.books.removeFirst()
+    try await Task.sleep(for: .seconds(days * 86_400))
+    shelf.books.append(book)
+    return book
+  }
+}
+
+/// Commands that no application installs.
+struct OtherCommands: CommandSet {
+  typealias State = Shelf
+
+  let burn = Operation<Void, Void>("Burns all books.") { $0.books = [] }
+}
+
+/// Shows the books of a shelf.
+struct ShelfApp: App {
+  private let shelf = Shelf()
+  private let fixtures: InstalledFixtures
+
+  init() {
+    fixtures = ShelfFixtures.install(on: shelf)
+    ShelfCommands.install(on: shelf)
+  }
+
+  var body: some Scene {
+    WindowGroup { TestFixturesBoard(fixtures) { ShelfView(shelf: shelf) } }
+  }
+}
+
+/// Shows the books of a shelf whose fixtures are the larger set.
+struct LargerShelfApp: App {
+  private let shelf = Shelf()
+  private let fixtures: InstalledFixtures
+
+  init() {
+    fixtures = LargerShelfFixtures.install(on: shelf)
+  }
+
+  var body: some Scene {
+    WindowGroup { TestFixturesBoard(fixtures) { ShelfView(shelf: shelf) } }
+  }
+}
+
+/// The books, and how many there were at first.
+struct ShelfView: View {
+  let shelf: Shelf
+  @State private var firstCount: Int
+
+  init(shelf: Shelf) {
+    self.shelf = shelf
+    _firstCount = State(initialValue: shelf.books.count)
+  }
+
+  var body: some View {
+    VStack {
+      Text("first \(firstCount)")
+      Text(shelf.books.joined(separator: ", ")).accessibilityIdentifier("books")
+    }
+  }
+}
