@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import AutomationTools_Host
 public import TextUI
 
@@ -8,6 +9,9 @@ public struct OnboardingApp: App {
   /// It belongs to this instance: two applications in one process do not see each other's.
   private let dependencies: Dependencies
 
+  /// The data that a test may begin with; none in an application that no test launched.
+  private let fixtures: InstalledFixtures
+
   /// Starts the application in the state that it was launched for.
   public init() {
     let bridge = AutomationBridge()
@@ -17,12 +21,14 @@ public struct OnboardingApp: App {
       contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]),
       settingStore: SettingStore(PersistentStore.open(environment: environment)))
     LaunchArgumentConfigurator.configure(dependencies, with: bridge)
+    fixtures = SampleFixtures.install(on: dependencies)
+    SampleCommands.install(on: dependencies)
   }
 
   /// The window.
   public var body: some Scene {
     WindowGroup {
-      RootView().environment(dependencies)
+      TestFixturesBoard(fixtures) { RootView().environment(dependencies) }
     }
   }
 }

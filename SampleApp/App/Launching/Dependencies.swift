@@ -1,11 +1,11 @@
 import AutomationTools_Host
-import TextUI
+public import TextUI
 
 /// What the screens of one running application share; made when it starts, and handed down through
 /// the environment.
-@MainActor @Observable final class Dependencies {
+@MainActor @Observable public final class Dependencies {
   /// What was decided for this launch.
-  let features: Features
+  private(set) var features: Features
 
   /// The articles.
   let contentStore: ContentStore
@@ -39,5 +39,21 @@ import TextUI
   /// Replaces the settings.
   func replace(with settingStore: any SettingStorage) {
     container.replace(settings, with: settingStore)
+  }
+
+  /// An end of a session that there is not.
+  struct NobodyIsSignedIn: Error, CustomStringConvertible {
+    /// What is wrong, in words.
+    let description = "nobody is signed in"
+  }
+
+  /// Signs the user out, as happens when the server ends the session.
+  ///
+  /// - Returns: Who was signed in.
+  /// - Throws: ``NobodyIsSignedIn``.
+  func expireSession() throws -> String {
+    guard let user = features.loggedInUser else { throw NobodyIsSignedIn() }
+    features.loggedInUser = nil
+    return user
   }
 }

@@ -19,4 +19,7 @@ import TextUI
 
   /// Keeps whether the user has read an article.
   func setRead(_ isRead: Bool, _ article: Article)
+
+  /// Puts all settings back to what they are after an installation.
+  func reset()
 }

@@ -74,4 +74,12 @@ import TextUI
     defaults().set(isRead, forKey: SettingStoreKey.isArticleRead(article.id).name)
     defaults().synchronize()
   }
+
+  func reset() {
+    showOnboarding = true
+    sendsNotifications = false
+    userName = ""
+    textSize = TextSize.standard
+    for article in Article.all where isRead(article) { setRead(false, article) }
+  }
 }

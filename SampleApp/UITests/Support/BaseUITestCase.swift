@@ -7,7 +7,7 @@ import SampleApp
 /// left behind.
 class BaseUITestCase: ATTestCase {
   /// The launch arguments that the next launch gets, in the order in which they were asked for.
-  private var arguments: [String] = []
+  private(set) var arguments: [String] = []
 
   override class var applicationTarget: ApplicationTarget { .sampleApp }
 
