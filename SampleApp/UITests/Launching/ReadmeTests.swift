@@ -1,8 +1,10 @@
 import AutomationTools_Core
 import SampleApp
 
-/// The example of the README.
-final class ReadmeTests: ATTestCase {
+/// The examples of the README.
+final class ReadmeTests: ATTestCase, FixtureTesting {
+  typealias Fixtures = SampleFixtures
+
   override class var applicationTarget: ApplicationTarget { .sampleApp }
 
   func testALinkLeadsToTheSettings() {
@@ -19,5 +21,16 @@ final class ReadmeTests: ATTestCase {
         Element(.button, "Settings", isSelected: true)
       }
     }
+  }
+
+  func testReadArticlesAreMarked() throws {
+    launchApp(
+      fixtures: [
+        fixtures.clearAllData, fixtures.completeOnboarding, fixtures.readArticles([1, 3]),
+      ],
+      otherArgs: ["-useInMemoryUserDefaults"])
+    XCTAssertEqual(app.staticTexts.matching(identifier: "Read").count, 2)
+    try app.commands(SampleCommands.self).markReadElsewhere(2)
+    XCTAssertEqual(app.staticTexts.matching(identifier: "Read").count, 3)
   }
 }
