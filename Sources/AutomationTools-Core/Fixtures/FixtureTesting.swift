@@ -63,9 +63,11 @@ extension FixtureTesting where Self: ATTestCase {
     }
     var environment = envVariables
     environment[AutomationVariable.fixtures] = plan.text
-    launchApp(
-      options: options, featureFlags: featureFlags, automationFlags: automationFlags,
-      envVariables: environment, otherArgs: otherArgs, merging: merging, file: file, line: line)
+    XCTContext.runActivity(named: "Fixtures: \(plan.words)") { _ in
+      launchApp(
+        options: options, featureFlags: featureFlags, automationFlags: automationFlags,
+        envVariables: environment, otherArgs: otherArgs, merging: merging, file: file, line: line)
+    }
     // A later launch that keeps the variables states its own fixtures.
     app.launchEnvironment[AutomationVariable.fixtures] = nil
     guard app.state != .notRunning else { return }

@@ -66,7 +66,10 @@ public struct TestFixture<Fixtures: FixtureSet, Input: Sendable> {
   ) -> TestFixtures<Fixtures> {
     guard board.ensureFixturesMenu(file: file, line: line) else { return board }
     let fixture = FixtureCall(path, input)
-    if let problem = fixture.problem {
+    let isTypeable = !fixture.call.input.contains(where: \.isNewline)
+    if let problem = fixture.problem
+      ?? (isTypeable ? nil : "its input has several lines; state it at the launch")
+    {
       SuiteFailure.record(
         "The fixture \(fixture) cannot be run: \(problem).", file: file, line: line)
       return board
@@ -74,13 +77,26 @@ public struct TestFixture<Fixtures: FixtureSet, Input: Sendable> {
     let (app, name) = (board.app, fixture.call.name)
     XCTContext.runActivity(named: "Fixture: \(fixture)") { _ in
       if Input.self != Void.self {
-        app.textFields[FixtureBoardName.input(name)]
-          .waitClearAndEnterText(text: fixture.call.input, file: file, line: line)
+        type(fixture.call.input, into: app.textFields[FixtureBoardName.input(name)], file, line)
       }
       app.buttons[name].tap(file: file, line: line)
       checkOutcome(of: fixture, file: file, line: line)
     }
     return board
+  }
+
+  /// Replaces what is in a field.
+  private func type(
+    _ text: String, into field: XCUIElement, _ file: StaticString, _ line: UInt
+  ) {
+    guard text.isEmpty else {
+      return field.waitClearAndEnterText(text: text, file: file, line: line)
+    }
+    field.tap(file: file, line: line)
+    let count = (field.value as? String)?.count ?? 0
+    guard count > 0, field.value as? String != field.placeholderValue else { return }
+    field.typeText(
+      String(repeating: XCUIKeyboardKey.delete.rawValue, count: count), file: file, line: line)
   }
 
   /// Waits until a fixture ran, and fails the test when it failed.

@@ -33,6 +33,24 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test("Any text can be given on the board but one of several lines")
+  func inputs() {
+    let failures = ShelfTestCase.failures { test in
+      test.launchApp(options: [.testFixtures])
+      test.testFixtures.clearAllData().addBook("").addBook("Zoë's \"家族\"").addBook("")
+      test.testFixtures.addBook("two\nlines")
+      test.testFixtures.close()
+      #expect(test.books == ", Zoë's \"家族\", ")
+    }
+    #expect(
+      failures == [
+        """
+        The fixture addBook("two\\nlines") cannot be run: its input has several lines; state it \
+        at the launch.
+        """
+      ])
+  }
+
   @Test("A fixture that fails on the board fails the test, and the row says why")
   func failing() {
     let failures = ShelfTestCase.failures { test in
