@@ -50,20 +50,26 @@ let package = Package(
     .target(name: "AutomationTools-Core", dependencies: ["AutomationWire", "XCUIAutomation"]),
 
     // The sample application and its suite.
+    .target(
+      name: "SampleAccounts", dependencies: ["AutomationTools-Host"], path: "SampleApp/Accounts"),
     .executableTarget(
       name: "SampleApp",
-      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "TextUI"],
+      dependencies: [
+        "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "SampleAccounts", "TextUI",
+      ],
       path: "SampleApp/App"),
     .testTarget(
       name: "SampleAppUITests",
-      dependencies: ["AutomationTools-Core", "AutomationTools-Host", "SampleApp", "TextUI"],
+      dependencies: [
+        "AutomationTools-Core", "AutomationTools-Host", "SampleAccounts", "SampleApp", "TextUI",
+      ],
       path: "SampleApp/UITests"),
 
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "AccessibilityTree", "AutomationTools-Host", "AutomationWire", "SampleApp", "TextRendering",
-        "TextUI",
+        "AccessibilityTree", "AccountWriter", "AutomationTools-Host", "AutomationWire",
+        "SampleAccounts", "SampleApp", "TextRendering", "TextUI",
       ]),
     .testTarget(name: "SampleAppTerminalTests", dependencies: ["SampleApp"]),
 
@@ -78,6 +84,8 @@ let package = Package(
       name: "CrashingApp",
       dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
       path: "Tests/Support/CrashingApp"),
+    .executableTarget(
+      name: "AccountWriter", dependencies: ["SampleAccounts"], path: "Tests/Support/AccountWriter"),
     .target(
       name: "PseudoTerminal", dependencies: ["TextRendering"], path: "Tests/Support/PseudoTerminal"),
 
