@@ -10,6 +10,9 @@ public enum ReferenceApp: String, LaunchOptionValue, CaseIterable {
   /// The traffic lights of a road.
   case trafficLights = "traffic-lights"
 
+  /// The user's accounts, and the people they met.
+  case accounts
+
   /// The launch option that says which of them is shown.
   public static let option = LaunchOption<ReferenceApp>(
     "app", "Which of the sample's applications is shown.")
@@ -19,6 +22,7 @@ public enum ReferenceApp: String, LaunchOptionValue, CaseIterable {
     switch self {
     case .onboarding: OnboardingApp.self
     case .trafficLights: TrafficLightsApp.self
+    case .accounts: AccountsApp.self
     }
   }
 }

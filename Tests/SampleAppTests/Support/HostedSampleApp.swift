@@ -11,11 +11,16 @@ import TextUI
   private let host: any AutomationHost
   private let configuration: LaunchConfiguration
 
+  /// Launches the application with its settings in memory.
+  convenience init(_ arguments: String...) throws {
+    try self.init(
+      arguments: [LaunchArgumentKey.useInMemoryUserDefaults.rawValue] + arguments, environment: [:])
+  }
+
   /// Launches the application.
-  init(_ arguments: String...) throws {
+  init(arguments: [String], environment: [String: String]) throws {
     let configuration = LaunchConfiguration(
-      arguments: [LaunchArgumentKey.useInMemoryUserDefaults.rawValue] + arguments,
-      isAutomated: true)
+      arguments: arguments, environment: environment, isAutomated: true)
     self.configuration = configuration
     host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
       try AppLauncher.makeHost(configuration)
