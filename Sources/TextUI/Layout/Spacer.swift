@@ -3,7 +3,7 @@ import TextRendering
 
 /// Room that grows along the stack it is in.
 ///
-/// Mirrors SwiftUI's `Spacer`.
+/// Mirrors SwiftUI's `Spacer`. It gets its share after everything else in the stack: no text is broken into lines beside it.
 public struct Spacer: PrimitiveView {
   /// The least room, in cells; none when `nil`.
   public var minLength: CGFloat?
@@ -30,6 +30,11 @@ public struct Spacer: PrimitiveView {
 final class SpacerBox: Box {
   /// The least room, in cells.
   var least = 0
+
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    // Below every priority that a view can be given.
+    trait == LayoutPriorityTrait.self ? -Double.infinity as? Trait.Value : nil
+  }
 
   override func measure(_ proposal: Proposal) -> Size {
     let axis = (parent as? StackBox)?.axis

@@ -33,6 +33,24 @@ import Testing
     #expect(view.screen == "a          b")
   }
 
+  @Test func spacerGetsItsShareLast() {
+    let view = HostedView(width: 12, height: 1) {
+      HStack(spacing: 0) {
+        Text("one and two")
+        Spacer(minLength: 1)
+      }
+    }
+    #expect(view.screen == "one and two")
+    let wide = HostedView(width: 12, height: 1) {
+      HStack(spacing: 0) {
+        Text("left").frame(maxWidth: .infinity, alignment: .leading)
+        Spacer(minLength: 2)
+        Text("right")
+      }
+    }
+    #expect(wide.screen == "left   right")
+  }
+
   @Test func sharesRoomEvenly() {
     let view = HostedView(width: 10, height: 1) {
       HStack(spacing: 0) {

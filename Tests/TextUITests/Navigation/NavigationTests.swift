@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test func aLongLabelHasTheWholeRow() {
+    let view = HostedView(width: 20, height: 6) {
+      NavigationStack {
+        List {
+          NavigationLink("Short", value: 1)
+          NavigationLink("Twelve cells", value: 2)
+          NavigationLink("Thirteen here", value: 3)
+        }
+      }
+    }
+    #expect(
+      view.screen == """
+          Short          ›
+          Twelve cells   ›
+          Thirteen       ›
+          here
+        """)
+  }
+
   @Test func pushesAndGoesBack() {
     let model = Model()
     let view = HostedView(width: 30, height: 5) { Stack(model: model) }
