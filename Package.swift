@@ -55,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "SampleApp",
       dependencies: [
-        "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "SampleAccounts", "TextUI",
+        "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "SampleAccounts",
+        "TextUI",
       ],
       path: "SampleApp/App"),
     .testTarget(

@@ -19,9 +19,13 @@ import Synchronization
 /// It reads ``LaunchConfiguration/current``, which is the application's own also where two run in
 /// one process.
 ///
-/// - Note: Unlike in the original, an argument that cannot be read is reported, and a top level
-///   that is no object does not end the process.
+/// - Note: Unlike in the original, in an application that no test launched nothing is injected,
+///   whatever its arguments are, unless the author wants it: ``acceptManualLaunches()``. An argument
+///   that cannot be read is reported, and a top level that is no object does not end the process.
 public final class AutomationBridge: NSObject, Sendable {
+  /// Whether arguments count in a launch by a person; it belongs to the process, as they do.
+  private static let acceptsManualLaunches = Mutex(false)
+
   /// What was already reported, so that it is not repeated at each reading.
   private let reported = Mutex<Set<LaunchArgumentProblem>>([])
 
@@ -31,6 +35,22 @@ public final class AutomationBridge: NSObject, Sendable {
   public override init() {
     super.init()
     StubbedNetwork.installForInstance()
+  }
+
+  /// Has flags and arguments count that a person launches this process with, for trying them out.
+  ///
+  /// Without it they count in applications that a test launched, and only there. Call it first of all.
+  ///
+  /// - Note: An addition.
+  public static func acceptManualLaunches() {
+    acceptsManualLaunches.withLock { $0 = true }
+  }
+
+  /// The arguments that a test launched the application with; none when no test did.
+  static var arguments: [String] {
+    let configuration = LaunchConfiguration.current
+    guard configuration.isAutomated || acceptsManualLaunches.withLock({ $0 }) else { return [] }
+    return configuration.arguments
   }
 
   /// Whether the application was launched with `launchApp` of a test case.
@@ -54,7 +74,7 @@ public final class AutomationBridge: NSObject, Sendable {
   /// - Returns: Whether it is.
   public func launchArgumentsContain(_ launchArgument: String) -> Bool {
     LaunchReadings.ofInstance?.note(argument: launchArgument)
-    return LaunchConfiguration.current.arguments.contains(launchArgument)
+    return Self.arguments.contains(launchArgument)
   }
 
   /// Says that the application understands launch arguments that it reads by itself, from
@@ -73,8 +93,7 @@ public final class AutomationBridge: NSObject, Sendable {
 
   /// Reads flags of one kind, reporting what is wrong with them.
   private func configuration(_ kind: LaunchArgumentCodec.Kind) -> NSDictionary? {
-    let decoding = LaunchArgumentCodec.decode(
-      kind, from: LaunchConfiguration.current.arguments)
+    let decoding = LaunchArgumentCodec.decode(kind, from: Self.arguments)
     for problem in decoding.problems where reported.withLock({ $0.insert(problem).inserted }) {
       BridgeWarning(problem).report()
     }

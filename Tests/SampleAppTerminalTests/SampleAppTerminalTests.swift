@@ -153,6 +153,45 @@ final class SampleAppTerminalTests {
     #expect(text.split(separator: "\n").count == 1)
   }
 
+  @Test func takesNothingThatATestWouldSay() throws {
+    let terminal = try open(
+      "UITEST_AUTOMATION_DESCRIPTOR=0 UITEST_SCREEN_SIZE=10x3 UITEST_TIME=virtual "
+        + "UITEST_SCHEDULE_SEED=1 UITEST_NETWORK_STUBS='[]' UITEST_HELD_GATES=save "
+        + "UITEST_AUTHORIZATIONS=camera=1",
+      arguments: "UI_TEST_MODE 'EPHEMERAL_{\"showsSubtitles\":false}' "
+        + "'AUTOMATION_{\"simulateUserAlreadyLoggedIn\":true}' -skipOnboarding")
+    let first = try terminal.wait(for: "welcome") { $0.contains("Welcome") }
+    #expect(first.contains("[ Next ]"))
+    let pid = try String(contentsOf: home.appendingPathComponent("pid"), encoding: .utf8)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let sockets = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/fd")
+      .compactMap {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/fd/\($0)")
+      }
+      .filter { $0.hasPrefix("socket:") }
+    // The pair by which signals come is connected to itself; nothing else is there to connect to.
+    let listening = try ["tcp", "tcp6", "unix"].flatMap { kind in
+      try String(contentsOfFile: "/proc/\(pid)/net/\(kind)", encoding: .utf8)
+        .split(separator: "\n").dropFirst()
+        .filter { line in
+          let fields = line.split(separator: " ")
+          let isListening = kind == "unix" ? fields[3] == "00010000" : fields[3] == "0A"
+          let inode = kind == "unix" ? fields[6] : fields[9]
+          return isListening && sockets.contains("socket:[\(inode)]")
+        }
+    }
+    #expect(listening.isEmpty)
+    for stage in ["Shiny, shiny things", "Ready to start?", "The Keeper's Log"] {
+      try terminal.press("Enter")
+      try terminal.wait(for: stage) { $0.contains(stage) }
+    }
+    let content = try terminal.wait(for: "second lines") { $0.contains("The Keeper's Log") }
+    #expect(!content.contains("Ada Lovelace"))
+    try terminal.press("C-c")
+    try terminal.wait(for: "end") { $0.contains("exit 0") }
+    try expectRestored()
+  }
+
   @Test func knowsNoFixturesOfAPerson() throws {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let store = home.appendingPathComponent("settings.json")

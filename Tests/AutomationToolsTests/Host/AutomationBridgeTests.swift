@@ -8,7 +8,9 @@ import Testing
   private func launched<Value>(
     _ arguments: String..., read: (AutomationBridge) -> Value
   ) -> Value {
-    LaunchConfiguration.$ofInstance.withValue(LaunchConfiguration(arguments: arguments)) {
+    LaunchConfiguration.$ofInstance.withValue(
+      LaunchConfiguration(arguments: arguments, isAutomated: true)
+    ) {
       read(AutomationBridge())
     }
   }
@@ -26,6 +28,22 @@ import Testing
       #expect(bridge.ephemeralConfiguration?["missing"] as? Bool == nil)
       #expect(bridge.automationConfiguration?["name"] as? String == "Ada")
       #expect(bridge.simulateUserAlreadyLoggedIn)
+    }
+  }
+
+  @Test("What a person launches an application with counts for nothing")
+  func person() {
+    let arguments = [
+      "UI_TEST_MODE", #"EPHEMERAL_{"on":true}"#, #"AUTOMATION_{"name":"Ada"}"#, "-other",
+    ]
+    LaunchConfiguration.$ofInstance.withValue(LaunchConfiguration(arguments: arguments)) {
+      let bridge = AutomationBridge()
+      #expect(!bridge.isRunningAutomationTests)
+      #expect(bridge.ephemeralConfiguration == nil)
+      #expect(bridge.automationConfiguration == nil)
+      #expect(!bridge.launchArgumentsContain("-other"))
+      #expect(!FeatureFlags()[FlagKey("on", default: false)])
+      #expect(bridge.automationFlag(FlagKey("name", default: "nobody")) == "nobody")
     }
   }
 

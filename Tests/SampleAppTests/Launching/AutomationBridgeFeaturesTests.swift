@@ -7,7 +7,9 @@ import Testing
 @Suite("Flags of the sample") struct AutomationBridgeFeaturesTests {
   /// Reads the features of a launch with arguments.
   private func features(_ arguments: String...) -> Features {
-    LaunchConfiguration.$ofInstance.withValue(LaunchConfiguration(arguments: arguments)) {
+    LaunchConfiguration.$ofInstance.withValue(
+      LaunchConfiguration(arguments: arguments, isAutomated: true)
+    ) {
       AutomationBridge().features()
     }
   }

@@ -10,7 +10,8 @@ import Testing
     _ arguments: [LaunchArgumentKey], over defaults: InMemoryUserDefaults
   ) -> Dependencies {
     let dependencies = Dependencies(settingStore: SettingStore(userDefaults: defaults))
-    let configuration = LaunchConfiguration(arguments: arguments.map(\.rawValue))
+    let configuration = LaunchConfiguration(
+      arguments: arguments.map(\.rawValue), isAutomated: true)
     LaunchConfiguration.$ofInstance.withValue(configuration) {
       LaunchArgumentConfigurator.configure(dependencies, with: AutomationBridge())
     }
