@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import AutomationTools_Host
 import Foundation
 import SampleAccounts
@@ -8,6 +9,9 @@ public struct AccountsApp: App {
   /// The accounts and encounters of this instance.
   private let store: AccountStore
 
+  /// The data that a test may begin with; none in an application that no test launched.
+  private let fixtures: InstalledFixtures
+
   /// Starts the application with what is kept.
   public init() {
     let isInMemory = AutomationBridge().launchArgumentsContain(
@@ -16,12 +20,13 @@ public struct AccountsApp: App {
       isInMemory
       ? AccountStore()
       : AccountStore(path: Self.path(environment: LaunchConfiguration.current.environment))
+    fixtures = AccountFixtures.install(on: store)
   }
 
   /// The window.
   public var body: some Scene {
     WindowGroup {
-      AccountsRootView().environment(store)
+      TestFixturesBoard(fixtures) { AccountsRootView().environment(store) }
     }
   }
 
