@@ -68,7 +68,8 @@ import Testing
   func rows() throws {
     let text = try String(
       contentsOf: Self.checkout.appendingPathComponent("README.md"), encoding: .utf8)
-    for system in ["AutomationTools", "tuneup_js", "Traffic lights", "Onboarding"] {
+    for system in ["AutomationTools", "tuneup_js", "Test Fixtures", "Traffic lights", "Onboarding"]
+    {
       let row = text.split(separator: "\n").first { $0.hasPrefix("| [\(system)](") }
       #expect(row?.contains(".swift)") == true, "\(system)")
     }
