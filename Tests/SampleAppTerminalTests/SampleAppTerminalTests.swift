@@ -117,6 +117,25 @@ final class SampleAppTerminalTests {
     try expectRestored()
   }
 
+  @Test func keepsAnAccountWhenItIsKilled() throws {
+    let environment = "XDG_DATA_HOME='\(home.path)'"
+    let terminal = try open(environment, arguments: "-app accounts")
+    try terminal.wait(for: "no accounts") { $0.contains("No accounts") }
+    try terminal.press("Enter")
+    try terminal.wait(for: "new account") { $0.contains("New account") }
+    try terminal.send("alexvollmer")
+    try terminal.press("Enter")
+    try terminal.wait(for: "account") { $0.contains("● alexvollmer") }
+    let identity = try String(contentsOf: home.appendingPathComponent("pid"), encoding: .utf8)
+    let number = try #require(Int32(identity.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(number, SIGKILL) == 0)
+    let next = try open(environment, arguments: "-app accounts")
+    try next.wait(for: "account") { $0.contains("● alexvollmer") }
+    try next.press("C-c")
+    try next.wait(for: "end") { $0.contains("exit 0") }
+    try expectRestored()
+  }
+
   @Test(arguments: ["TERM", "ABRT"])
   func givesTheTerminalBackWhenItIsKilled(by signal: String) throws {
     let terminal = try open("SWIFT_BACKTRACE=enable=no")

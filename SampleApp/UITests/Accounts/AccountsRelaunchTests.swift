@@ -18,6 +18,17 @@ final class AccountsRelaunchTests: AccountsTestCase {
     XCTAssertEqual(accounts.openEncounters().list.cells.count, 4)
   }
 
+  func testAnAccountInTheUsualPlaceOutlastsALaunch() throws {
+    try XCTSkipIf(
+      Self.applicationTarget.isInProcess, "The usual place is that of the test's process there.")
+    for count in 0..<2 {
+      launchApp(options: [ReferenceApp.option(.accounts)])
+      XCTAssertEqual(accounts.empty.exists, count == 0)
+      accounts.add().enter("alexvollmer \(count)").save()
+      XCTAssertEqual(accounts.list.cells.count, count + 1)
+    }
+  }
+
   func testAnAccountDoesNotOutlastALaunchInMemory() {
     for _ in 0..<2 {
       launchApp(

@@ -25,6 +25,37 @@ struct AccountWriterProcess {
     let steps: [String]
   }
 
+  /// The program, which is built beside the tests.
+  private static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("AccountWriter")
+
+  /// Has the program add accounts without end, and kills it.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the store.
+  ///   - count: How many accounts it says to have added when it is killed, at least.
+  /// - Returns: How many it said to have added.
+  /// - Throws: When it cannot be started.
+  static func killEndless(path: String, after count: Int) throws -> Int {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = executable
+    process.arguments = [path, "endless"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    var lines = 0
+    while lines < count {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      lines += data.count { $0 == UInt8(ascii: "\n") }
+    }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let rest = try output.fileHandleForReading.readToEnd() ?? Data()
+    return lines + rest.count { $0 == UInt8(ascii: "\n") }
+  }
+
   /// Runs the program.
   ///
   /// - Parameter log: The path of a file for what it prints.
@@ -35,8 +66,7 @@ struct AccountWriterProcess {
     let output = try FileHandle(forWritingTo: log)
     defer { try? output.close() }
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("AccountWriter")
+    process.executableURL = Self.executable
     process.arguments = [path, change.rawValue, String(step)]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -125,4 +125,21 @@ import Testing
         try Data(contentsOf: folder.appendingPathComponent("accounts.damaged")) == damaged)
     }
   }
+
+  @Test(
+    "Killed from outside at any moment, a store has all that was said to be kept",
+    arguments: [1, 2, 3, 5, 8, 13, 21, 34])
+  func anyMoment(_ count: Int) throws {
+    let folder = try makeTemporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("accounts").path
+    let said = try AccountWriterProcess.killEndless(path: path, after: count)
+    #expect(said >= count)
+    let store = AccountStore(path: path)
+    #expect(store.problem == nil)
+    // One more may have been kept, of which it could not say so any more.
+    #expect([said, said + 1].contains(store.accounts.count))
+    #expect(store.accounts.map(\.identifier) == (1...store.accounts.count).map(String.init))
+    #expect(try names(in: folder) == ["accounts"])
+  }
 }

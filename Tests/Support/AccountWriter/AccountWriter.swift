@@ -6,11 +6,15 @@ import Synchronization
 ///
 /// It is run as `AccountWriter <path> <change> <step>`: it writes the name of each step to standard
 /// output before taking it, and is killed before it takes the step with that number, counted from 1;
-/// with 0 it comes to its end.
+/// with 0 it comes to its end. As `AccountWriter <path> endless` it adds one account after the other,
+/// `1`, `2` and so on, and writes each name when the account is kept.
 @main struct AccountWriter {
   /// Opens the store, and makes the change.
   @MainActor static func main() throws {
     let arguments = CommandLine.arguments
+    if arguments.dropFirst(2) == ["endless"] {
+      return try addEndlessly(AccountStore(path: arguments[1]))
+    }
     guard arguments.count == 4, let change = Change(rawValue: arguments[2]),
       let last = Int(arguments[3])
     else {
@@ -23,6 +27,20 @@ import Synchronization
     // Pieces are short, so that some of them are written and others are not.
     let file = AtomicFile(path: arguments[1], pieceLength: 128) { steps.count($0) }
     try change.make(in: AccountStore(file))
+  }
+
+  /// Adds accounts until somebody kills the process.
+  @MainActor private static func addEndlessly(_ store: AccountStore) throws {
+    for number in 1... {
+      try store.addAccount(.email, "\(number)")
+      say("\(number)")
+    }
+  }
+
+  /// Writes a line to standard output.
+  fileprivate static func say(_ text: String) {
+    let line = text + "\n"
+    _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
   }
 }
 
@@ -85,8 +103,7 @@ private final class StepCounter: Sendable {
       $0 += 1
       return $0
     }
-    let line = step.rawValue + "\n"
-    _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+    AccountWriter.say(step.rawValue)
     if number == last { kill(getpid(), SIGKILL) }
   }
 }
