@@ -76,8 +76,25 @@ import VirtualTime
         loop.scheduler.advance(to: deadline)
       }
     case .waiting, .unknown:
-      _ = loop.turn(blockingFor: .milliseconds(5))
+      waitInRealTime(loop)
     }
     return true
+  }
+
+  /// Waits for other threads for a moment of real time, with which virtual time keeps step.
+  ///
+  /// Who of the two comes first, an answer from another thread or the end of a sleep, is then as it
+  /// would be for a person.
+  private static func waitInRealTime(_ loop: MainLoop) {
+    let scheduler = loop.scheduler
+    let begin = ContinuousClock.now
+    var wait = Duration.milliseconds(5)
+    if scheduler.isTimeVirtual, let deadline = scheduler.nextDeadline {
+      wait = min(wait, max(.zero, deadline - scheduler.now))
+    }
+    _ = loop.turn(blockingFor: wait)
+    guard scheduler.isTimeVirtual else { return }
+    let target = scheduler.now + begin.duration(to: .now)
+    if !scheduler.advanceToNextDeadline(limit: target) { scheduler.advance(to: target) }
   }
 }

@@ -28,9 +28,6 @@ import Testing
         try commands.add("Tides")
         #expect(try commands.titles() == ["Left from before", "Tides"])
         #expect(try commands.titlesBeginning("T") == ["Tides"])
-        // It takes three days, of the application's time.
-        #expect(try commands.lend(3) == "Left from before")
-        #expect(test.books == "Tides, Left from before")
       }
     }
     #expect(failures == [])

@@ -121,7 +121,8 @@ import Testing
           clearAllData         Empties the shelf.
           addBook(String)      Adds a book. Needs clearAllData. Example: "Tides"
           addDatedBook(Book)   Adds a book with its year. Needs clearAllData, addBook. Example: {"title":"Moss","year":1999}
-          deliver(Int)         Lets books arrive, one in ten seconds. Example: 2
+          deliver(Int)         Lets books arrive, one after the other. Example: 2
+          age(Int)             Lets days pass, after which books fade. Example: 30
           waitForEver          Waits for what never comes.
         """)
   }

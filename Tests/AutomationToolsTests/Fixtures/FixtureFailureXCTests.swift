@@ -28,13 +28,4 @@ final class FixtureFailureXCTests: ShelfTestCase {
     launchApp()
     expectFailure({ $0.hasSuffix("wrong") }, in: { XCTFail("wrong") })
   }
-
-  /// Here no other test's threads are at work, which could still bring it on for all that is known.
-  func testAFixtureThatCanNeverEndIsToldOfRatherThanWaitedFor() {
-    let message = """
-      The fixture waitForEver failed: it waits for something that does not come before the next \
-      frame. None ran before it.
-      """
-    expectFailure({ $0.hasSuffix(message) }, in: { launchApp(fixtures: [fixtures.waitForEver]) })
-  }
 }

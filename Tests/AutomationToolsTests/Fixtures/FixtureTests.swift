@@ -41,7 +41,7 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
     #expect(failures == [])
   }
 
-  @Test("A fixture may wait; the launch waits for it, in the application's time")
+  @Test("A fixture may wait; the launch waits for it")
   func asynchronous() {
     let failures = ShelfTestCase.failures { test in
       test.launchApp(fixtures: [test.fixtures.clearAllData, test.fixtures.deliver(3)])
@@ -176,7 +176,7 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
         "addBok", "Tides",
         """
         ShelfFixtures of the application has no “addBok”, but clearAllData, addBook, \
-        addDatedBook, deliver, waitForEver
+        addDatedBook, deliver, age, waitForEver
         """
       ),
       ("addBook", "Tides", "addBook needs clearAllData before it"),

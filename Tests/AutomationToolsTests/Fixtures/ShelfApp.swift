@@ -49,12 +49,17 @@ struct ShelfFixtures: FixtureSet {
     try shelf.add("\(book.title) (\(book.year))")
   }
 
-  let deliver = Operation<Int>("Lets books arrive, one in ten seconds.", example: 2) {
+  let deliver = Operation<Int>("Lets books arrive, one after the other.", example: 2) {
     shelf, count in
     for number in 1...count {
-      try await Task.sleep(for: .seconds(10))
+      try await Task.sleep(for: .milliseconds(20))
       try shelf.add("Delivery \(number)")
     }
+  }
+
+  let age = Operation<Int>("Lets days pass, after which books fade.", example: 30) { shelf, days in
+    try await Task.sleep(for: .seconds(days * 86_400))
+    shelf.books = shelf.books.map { $0 + ", faded" }
   }
 
   let waitForEver = Operation<Void>("Waits for what never comes.") { _ in
