@@ -123,6 +123,7 @@ import Testing
           addDatedBook(Book)   Adds a book with its year. Needs clearAllData, addBook. Example: {"title":"Moss","year":1999}
           deliver(Int)         Lets books arrive, one after the other. Example: 2
           age(Int)             Lets days pass, after which books fade. Example: 30
+          order(String)        Orders a book from another thread, and gives up after an hour. Example: "Tides"
           waitForEver          Waits for what never comes.
         """)
   }

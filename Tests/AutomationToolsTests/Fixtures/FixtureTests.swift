@@ -176,7 +176,7 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
         "addBok", "Tides",
         """
         ShelfFixtures of the application has no “addBok”, but clearAllData, addBook, \
-        addDatedBook, deliver, age, waitForEver
+        addDatedBook, deliver, age, order, waitForEver
         """
       ),
       ("addBook", "Tides", "addBook needs clearAllData before it"),

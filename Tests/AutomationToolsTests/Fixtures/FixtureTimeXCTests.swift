@@ -10,6 +10,11 @@ final class FixtureTimeXCTests: ShelfTestCase {
     XCTAssertEqual(books, "Tides, faded")
   }
 
+  func testWhatComesFromAnotherThreadComesBeforeTheEndOfASleep() {
+    launchApp(fixtures: [fixtures.clearAllData, fixtures.order("Tides")])
+    XCTAssertEqual(books, "Tides")
+  }
+
   func testACommandMayTakeDays() throws {
     launchApp(fixtures: [
       fixtures.clearAllData, fixtures.addBook("Tides"), fixtures.addBook("Moss"),

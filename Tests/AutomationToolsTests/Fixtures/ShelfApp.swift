@@ -1,5 +1,6 @@
 import AutomationTools_Board
 import AutomationTools_Host
+import Foundation
 import TextUI
 
 /// The data of ``ShelfApp``.
@@ -60,6 +61,28 @@ struct ShelfFixtures: FixtureSet {
   let age = Operation<Int>("Lets days pass, after which books fade.", example: 30) { shelf, days in
     try await Task.sleep(for: .seconds(days * 86_400))
     shelf.books = shelf.books.map { $0 + ", faded" }
+  }
+
+  let order = Operation<String>(
+    "Orders a book from another thread, and gives up after an hour.", example: "Tides"
+  ) { shelf, title in
+    let first = await withTaskGroup(of: String.self) { group in
+      group.addTask {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(30)) {
+            continuation.resume(returning: title)
+          }
+        }
+      }
+      group.addTask {
+        try? await Task.sleep(for: .seconds(3_600))
+        return "Nothing"
+      }
+      let first = await group.next() ?? "Nothing"
+      group.cancelAll()
+      return first
+    }
+    try shelf.add(first)
   }
 
   let waitForEver = Operation<Void>("Waits for what never comes.") { _ in
