@@ -29,6 +29,20 @@ enum TagTrait: BoxTrait {
   typealias Value = AnyHashable
 }
 
+/// A view whose tag is known before it has boxes, as that of a tab view's page has to be.
+@MainActor protocol TagCarrying {
+  /// The outermost tag of the view; `nil` when it has none.
+  var carriedTag: AnyHashable? { get }
+}
+
+extension ModifiedView: TagCarrying {
+  /// The tag that the modifier sets, or else that of the view it modifies.
+  var carriedTag: AnyHashable? {
+    if let tag = modifier as? TraitModifier<TagTrait> { return tag.value }
+    return (content as? any TagCarrying)?.carriedTag
+  }
+}
+
 /// Takes a view's ideal size instead of the one offered.
 struct FixedSizeModifier: BoxModifier, Equatable {
   let horizontal: Bool

@@ -75,12 +75,14 @@ final class TabPageNode<Content: View, Label: View>: TypedNode<TabPageView<Conte
     self.view = view
     super.init(context)
     page = TabPageBox(self) { [weak self] in self?.setShown($0) }
+    page?.contentTag = (view.content as? any TagCarrying)?.carriedTag
     label = Label.makeNode(view.label, childContext())
     collectBoxes()
   }
 
   override func update(_ view: TabPageView<Content, Label>) {
     self.view = view
+    page?.contentTag = (view.content as? any TagCarrying)?.carriedTag
     label?.update(view.label)
     child?.update(view.content)
   }
@@ -130,6 +132,9 @@ final class TabPageBox: Box {
   /// Its button in the bar.
   let button: TabButtonBox
 
+  /// The tag of what is on the page, when it was tagged before it became one.
+  var contentTag: AnyHashable?
+
   private let setShown: (Bool) -> Void
 
   /// Makes the box of a page.
@@ -157,7 +162,7 @@ final class TabPageBox: Box {
   }
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    self as? Trait.Value
+    Trait.self == TagTrait.self ? contentTag as? Trait.Value : self as? Trait.Value
   }
 
   override var clipsContent: Bool { true }

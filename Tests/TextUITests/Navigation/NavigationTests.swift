@@ -132,6 +132,28 @@ import Testing
     }
   }
 
+  struct TaggedTabs: View {
+    @Bindable var model: Model
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Text("Page one").tag("a").padding(1).tabItem { Text("First") }
+        Text("Page two").tabItem { Text("Second") }.tag("b")
+      }
+    }
+  }
+
+  @Test func tabsAreTaggedBeforeOrAfterTheirLabel() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 6) { TaggedTabs(model: model) }
+    #expect(view.element("Page two") != nil)
+    view.tap("First")
+    #expect(model.tab == "a")
+    #expect(view.element("Page one") != nil)
+    view.tap("Second")
+    #expect(model.tab == "b")
+    #expect(view.warnings().isEmpty)
+  }
+
   @Test func tabsKeepTheirState() {
     let model = Model()
     let view = HostedView(width: 30, height: 4) { Tabs(model: model) }
