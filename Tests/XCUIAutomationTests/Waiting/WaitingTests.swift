@@ -20,10 +20,12 @@ extension ApplicationTests {
       let app = mode.launch()
       app.buttons["Later"].tap()
       #expect(!app.staticTexts["Later"].exists)
-      let start = ContinuousClock.now
-      #expect(app.staticTexts["Later"].waitForExistence(timeout: 3.1))
-      // Three seconds passed for the application; that they did not for the test needs no stop-watch.
-      #expect(start.duration(to: .now) < .seconds(3))
+      let cost = requests(of: app) {
+        #expect(app.staticTexts["Later"].waitForExistence(timeout: 3.1))
+      }
+      // Three seconds passed for the application, in one leap: that needs no stop-watch. In this process other tests may be at work, beside
+      // which it takes small steps.
+      if mode == .process { #expect(cost <= 2) }
     }
 
     @Test("end when the time is over", arguments: Handmade.allCases)
