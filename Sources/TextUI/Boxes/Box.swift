@@ -387,36 +387,3 @@ import AutomationWire
     return rect
   }
 }
-
-extension [Box] {
-  /// Returns where this list and another differ: what lies before and behind is the same in both.
-  @MainActor func difference(to other: [Box]) -> (Range<Int>, Range<Int>) {
-    let common = Swift.min(count, other.count)
-    var prefix = 0
-    while prefix < common, self[prefix] === other[prefix] { prefix += 1 }
-    var suffix = 0
-    while suffix < common - prefix, self[count - 1 - suffix] === other[other.count - 1 - suffix] {
-      suffix += 1
-    }
-    return (prefix..<count - suffix, prefix..<other.count - suffix)
-  }
-}
-
-/// What a box is made for: it takes the hierarchy and the environment from there.
-@MainActor protocol BoxOwner {
-  /// The hierarchy.
-  var graph: ViewGraph { get }
-
-  /// The environment.
-  var scope: EnvironmentScope { get }
-}
-
-extension ViewNode: BoxOwner {}
-
-extension Box: BoxOwner {}
-
-/// A kind of information a box gives to the container around it.
-protocol BoxTrait {
-  /// What is told.
-  associatedtype Value
-}
