@@ -45,7 +45,7 @@ import VirtualTime
     keyboardMode = KeyboardBox.Mode(configuration)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
     graph = ViewGraph(clock: clock) {
-      if !Scheduler.shared.isOnMainThread { DispatchQueue.main.async(execute: Self.wake) }
+      if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
     let outer = EnvironmentScope(graph: graph)
     let handlers = urlHandlers
@@ -85,9 +85,6 @@ import VirtualTime
   }
 
   // MARK: - Updating
-
-  /// Does nothing; only its arrival counts. (A literal closure would be taken for one of the main actor.)
-  private nonisolated static let wake: @Sendable () -> Void = {}
 
   /// How often layout may ask for another evaluation in one update.
   private static let layoutLimit = 20

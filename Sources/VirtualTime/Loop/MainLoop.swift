@@ -170,6 +170,12 @@ extension MainLoop {
     while !condition() { turn(blockingFor: .seconds(3_600)) }
   }
 
+  /// Wakes whoever waits for the main queue, so that a loop looks again; from any thread.
+  package nonisolated static func wake() { DispatchQueue.main.async(execute: nothing) }
+
+  /// Does nothing; only its arrival counts. (A literal closure would be taken for one of the main actor.)
+  private nonisolated static let nothing: @Sendable () -> Void = {}
+
   /// Turns the loop on behalf of the runtime, as the outermost loop of the main thread.
   ///
   /// In a test that awaits while it is in control nobody else is there to move the time.
