@@ -16,19 +16,10 @@ public import XCUIAutomation
 /// A gate is held from before a launch on, or at any time. One that was held and that nothing came to fails the test where it was held:
 /// usually it is misspelled. What still waits at the end of a test goes with the application. An addition of ours.
 public final class Gates: Sendable {
-  /// A place in the source of a suite.
-  private struct Place {
-    /// The file.
-    let file: StaticString
-
-    /// The line.
-    let line: UInt
-  }
-
   /// What changes.
   private struct State {
     /// The gates that are held, or were, with where that was stated first.
-    var places: [String: Place] = [:]
+    var places: [String: SuitePlace] = [:]
 
     /// The gates that are held.
     var held: Set<String> = []
@@ -54,7 +45,7 @@ public final class Gates: Sendable {
   ///   - line: Where a failure belongs.
   public func hold(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     let app = state.withLock { state in
-      if state.places[name] == nil { state.places[name] = Place(file: file, line: line) }
+      if state.places[name] == nil { state.places[name] = SuitePlace(file: file, line: line) }
       state.held.insert(name)
       return state.app
     }
@@ -120,9 +111,7 @@ public final class Gates: Sendable {
     }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) where !reached.contains(name) {
       let others = reached.isEmpty ? "It came to none." : "It came to: \(list(reached))."
-      SuiteFailure.record(
-        "The gate “\(name)” was held, but the application never came to it. \(others)",
-        file: place.file, line: place.line)
+      place.record("The gate “\(name)” was held, but the application never came to it. \(others)")
     }
   }
 

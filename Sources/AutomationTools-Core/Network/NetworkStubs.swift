@@ -32,25 +32,16 @@ public final class NetworkStubs: Sendable {
     let content: NetworkStub
   }
 
-  /// A place in the source of a suite.
-  private struct Place {
-    /// The file.
-    let file: StaticString
-
-    /// The line.
-    let line: UInt
-  }
-
   /// What changes.
   private struct State {
     /// The stubs, in order.
     var stubs: [Stub] = []
 
     /// Where the stub with a number was declared.
-    var places: [Int: Place] = [:]
+    var places: [Int: SuitePlace] = [:]
 
     /// Where the application was last launched.
-    var launch: Place?
+    var launch: SuitePlace?
 
     /// What earlier launches requested.
     var earlierRequests: [RecordedRequest] = []
@@ -99,7 +90,7 @@ extension NetworkStubs {
         number: number, pattern: pattern, response: response, limit: limit.map { max(0, $0) })
       let stub = Stub(number: number, isOptional: isOptional, content: content)
       state.stubs.append(stub)
-      state.places[number] = Place(file: file, line: line)
+      state.places[number] = SuitePlace(file: file, line: line)
       return (stub, state.app)
     }
     if let app, app.state != .notRunning, let text = Self.json(stub.content) {
@@ -123,7 +114,7 @@ extension NetworkStubs {
     collect()
     let stubs = state.withLock { state in
       state.app = state.stubs.isEmpty ? nil : app
-      state.launch = Place(file: file, line: line)
+      state.launch = SuitePlace(file: file, line: line)
       return state.stubs.map(\.content)
     }
     guard !stubs.isEmpty, let text = Self.json(stubs) else { return }
@@ -250,12 +241,12 @@ extension NetworkStubs {
     let report = NetworkReport(stubs: ended.stubs, requests: ended.earlierRequests)
     if let launch = ended.launch {
       for message in report.unansweredRequests {
-        SuiteFailure.record(message, file: launch.file, line: launch.line)
+        launch.record(message)
       }
     }
     for stub in report.unusedStubs {
       guard let place = ended.places[stub.number] else { continue }
-      SuiteFailure.record(report.message(for: stub), file: place.file, line: place.line)
+      place.record(report.message(for: stub))
     }
   }
 }

@@ -20,12 +20,7 @@ struct WaitFailure: Hashable, Sendable {
 extension WaitFailure {
   /// The failure in words: what was waited for, how long, and what was seen last.
   var message: String {
-    "Waited \(secondsText) for \(element) to \(goalText), but \(lastSeenText)."
-  }
-
-  /// The time in words.
-  private var secondsText: String {
-    timeout == 1 ? "1 second" : "\(timeout.formatted(.number.grouping(.never))) seconds"
+    "Waited \(FailureDetails.seconds(timeout)) for \(element) to \(goalText), but \(lastSeenText)."
   }
 
   /// What was waited for.

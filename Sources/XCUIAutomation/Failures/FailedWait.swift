@@ -29,7 +29,7 @@ struct FailedWait: Sendable {
   /// What was pending, and until when.
   private var pending: [String] {
     guard let activity else { return [] }
-    let time = "at \(Self.seconds(activity.now)) of the application's time"
+    let time = "at \(FailureDetails.seconds(activity.now)) of the application's time"
     switch activity.state {
     case .idle:
       return ["Nothing was pending \(time): without input nothing would have changed any more."]
@@ -39,20 +39,13 @@ struct FailedWait: Sendable {
       return ["Not idle \(time):"] + what.map { "    " + SafeText.line($0) }
     }
   }
-
-  /// Returns a number of seconds in words.
-  static func seconds(_ seconds: Double) -> String {
-    let rounded = (seconds * 1_000).rounded() / 1_000
-    let number = rounded.formatted(.number.grouping(.never).locale(Locale(identifier: "en")))
-    return rounded == 1 ? "1 second" : "\(number) seconds"
-  }
 }
 
 extension FailedWait {
   /// A wait that is over.
   init(_ plan: QueryPlan, seconds: Double, goal: WaitGoal) {
     self.plan = plan
-    let time = Self.seconds(seconds > 0 ? min(seconds, 1e8) : 0)
+    let time = FailureDetails.seconds(seconds > 0 ? min(seconds, 1e8) : 0)
     sentence = "Waited \(time) for \(plan.words) \(goal.words)."
     isAboutExistence = goal == .existence
     activity = plan.session.lastActivity
