@@ -8,18 +8,6 @@ import VirtualTime
 /// It is `@unchecked Sendable`: everything that changes is read and written under ``lock``, or on the main thread before the lock
 /// is taken, which ``exclusively(_:)`` sees to.
 final class ApplicationSession: @unchecked Sendable {
-  /// Where an application is in its life.
-  enum Phase: Sendable {
-    /// The test did not launch it yet.
-    case notLaunched
-
-    /// It runs.
-    case running(RunningApplication)
-
-    /// It ended; with the last lines it wrote.
-    case ended(ApplicationEnd, output: [String])
-  }
-
   /// Which application it is.
   let reference: ApplicationReference
 

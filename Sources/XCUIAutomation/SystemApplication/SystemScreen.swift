@@ -283,14 +283,6 @@ extension SystemScreen {
 
   /// Returns a text in lines of so many cells.
   static func lines(of text: String, _ width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, DisplayWidth.width(of: last + " " + word) <= width {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
+    TextLayout(text, maxWidth: width).lines.map(\.text)
   }
 }

@@ -1,0 +1,13 @@
+extension ApplicationSession {
+  /// Where an application is in its life.
+  enum Phase: Sendable {
+    /// The test did not launch it yet.
+    case notLaunched
+
+    /// It runs.
+    case running(RunningApplication)
+
+    /// It ended; with the last lines it wrote.
+    case ended(ApplicationEnd, output: [String])
+  }
+}
