@@ -35,17 +35,33 @@ package final class AutomationCalls: Sendable {
   /// The gates in the application's code.
   package let gates: HeldGates
 
-  /// Makes an instance's functions: those of its gates, and the one that tells what it read of its
-  /// launch.
+  /// What the application asks of the system around it.
+  package let services: SystemServices
+
+  /// The work that the application told of.
+  let resources = BusyResources()
+
+  /// Makes an instance's functions: those of its gates and of the system, and the one that tells what
+  /// it read of its launch.
   ///
-  /// - Parameter gates: The gates in the application's code.
-  package init(gates: HeldGates = HeldGates()) {
+  /// - Parameters:
+  ///   - gates: The gates in the application's code.
+  ///   - services: What the application asks of the system around it.
+  package init(
+    gates: HeldGates = HeldGates(), services: SystemServices = SystemServices()
+  ) {
     self.gates = gates
+    self.services = services
     let readings = readings
     offer(LaunchCall.readings) { _ in
       String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
     }
     gates.offer(to: self)
+    services.offer(to: self)
+  }
+
+  /// Notes that these are the functions of the instance that was launched last.
+  func noteLaunch() {
     Self.last.withLock { $0 = Weak(calls: self) }
   }
 

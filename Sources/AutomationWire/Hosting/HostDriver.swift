@@ -29,12 +29,6 @@ package import VirtualTime
   /// What the application offers to tests beside its screen.
   let calls: AutomationCalls
 
-  /// What the application asks of the system around it.
-  let services: SystemServices
-
-  /// The work that the application told of.
-  let resources = BusyResources()
-
   /// A loop of our own: its nested turns must not read the next request.
   let loop = MainLoop(jobsPerTurn: 1_000)
 
@@ -84,22 +78,17 @@ package import VirtualTime
     idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess || hasStubs)
     launchTime = Scheduler.shared.now
     calls = AutomationCalls(
-      gates: HeldGates(variable: configuration.environment[AutomationVariable.heldGates]))
-    services = SystemServices(
-      decisions: SystemServices.decisions(
-        in: configuration.environment[AutomationVariable.authorizations]))
-    services.offer(to: calls)
-    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
-      [calls, services, resources] in
+      gates: HeldGates(variable: configuration.environment[AutomationVariable.heldGates]),
+      services: SystemServices(
+        decisions: SystemServices.decisions(
+          in: configuration.environment[AutomationVariable.authorizations])))
+    calls.noteLaunch()
+    idleness.resources = { [calls] in BusyResources.names(of: calls) }
+    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls] in
       try AutomationCalls.$ofInstance.withValue(calls) {
-        try SystemServices.$ofInstance.withValue(services) {
-          try BusyResources.$ofInstance.withValue(resources) {
-            try application.makeHost(configuration)
-          }
-        }
+        try application.makeHost(configuration)
       }
     }
-    idleness.resources = { [resources] in BusyResources.ofProcess.names + resources.names }
     lifecycle = .running(host, control)
     if !Scheduler.shared.isInstalled {
       events.append(
@@ -128,7 +117,7 @@ package import VirtualTime
       if isEnded { return endReply(to: request, result) }
       for warning in host.takeWarnings() { events.append(.warning(warning)) }
       for url in host.takeOpenedURLs() { events.append(.openedURL(url)) }
-      events += services.takeEvents()
+      events += calls.services.takeEvents()
       defer { events = [] }
       return Reply(
         number: request.number, difference: host.treeDifference(since: request.knownVersion),
@@ -142,7 +131,7 @@ package import VirtualTime
     guard case .running(let host, _) = lifecycle else { return }
     asInstance {
       host.terminate()
-      services.end()
+      calls.services.end()
       calls.gates.end()
       // Tasks that were cancelled get their turn before control ends.
       _ = rest { false }
@@ -153,11 +142,7 @@ package import VirtualTime
   /// Runs a body as code of the application's instance.
   private func asInstance<Value>(_ body: () -> Value) -> Value {
     LaunchConfiguration.$ofInstance.withValue(configuration) {
-      AutomationCalls.$ofInstance.withValue(calls) {
-        SystemServices.$ofInstance.withValue(services) {
-          BusyResources.$ofInstance.withValue(resources, operation: body)
-        }
-      }
+      AutomationCalls.$ofInstance.withValue(calls, operation: body)
     }
   }
 
@@ -246,7 +231,7 @@ extension HostDriver {
   private func awaitResources(_ host: any AutomationHost) -> String? {
     while !idleness.resources().isEmpty {
       let now = ContinuousClock.now
-      let overdue = BusyResources.ofProcess.overdue(at: now) + resources.overdue(at: now)
+      let overdue = BusyResources.ofProcess.overdue(at: now) + calls.resources.overdue(at: now)
       if let first = overdue.first {
         return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
           + "nobody called end() of this IdlingResource."

@@ -38,6 +38,7 @@ import VirtualTime
   ) throws -> Value {
     let loop = MainLoop(jobsPerTurn: 1_000)
     let idleness = Idleness(loop: loop)
+    idleness.resources = { BusyResources.names(of: .ofInstance) }
     let outcome = Outcome<Value>()
     let task = Task { @MainActor in
       do {

@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import VirtualTime
 
 /// Work of an application that a test cannot see, and therefore is told of: a thread of a C library, a device, another process.
 ///
@@ -36,11 +37,17 @@ public final class IdlingResource: Sendable {
   /// - Parameters:
   ///   - name: What it is called in messages.
   ///   - timeout: How long, in seconds of real time, input of a test waits for it.
-  public init(_ name: String, timeout: TimeInterval = 30) {
+  public convenience init(_ name: String, timeout: TimeInterval = 30) {
+    self.init(
+      name, timeout: timeout, in: AutomationCalls.ofInstance?.resources ?? BusyResources.ofProcess)
+  }
+
+  /// Makes a resource that is idle, of an instance.
+  init(_ name: String, timeout: TimeInterval = 30, in registry: BusyResources) {
     self.name = name
     self.timeout = timeout
+    self.registry = registry
     id = Self.lastID.add(1, ordering: .relaxed).newValue
-    registry = BusyResources.ofInstance ?? BusyResources.ofProcess
   }
 
   /// Whether nothing is begun that did not end.
@@ -71,7 +78,7 @@ public final class IdlingResource: Sendable {
 }
 
 /// The resources of an instance of an application that are busy.
-package final class BusyResources: Sendable {
+final class BusyResources: Sendable {
   /// A resource that is busy.
   private struct Entry {
     /// How often it began without an end.
@@ -90,17 +97,11 @@ package final class BusyResources: Sendable {
   /// What is busy.
   private let entries = Mutex<[UInt64: Entry]>([:])
 
-  /// The resources of the instance whose code runs, where an instance has its own.
-  @TaskLocal package static var ofInstance: BusyResources?
-
   /// The resources that belong to no instance.
-  package static let ofProcess = BusyResources()
-
-  /// Does nothing; only its arrival on the main queue counts. (A literal closure would be taken for one of the main actor.)
-  private static let wake: @Sendable () -> Void = {}
+  static let ofProcess = BusyResources()
 
   /// Makes the resources of an instance, all idle.
-  package init() {}
+  init() {}
 
   /// Returns whether a resource is busy.
   func isBusy(_ resource: IdlingResource) -> Bool {
@@ -126,12 +127,17 @@ package final class BusyResources: Sendable {
       if count == 1 { entries[key] = nil }
       return count - 1
     }
-    if left == 0 { DispatchQueue.main.async(execute: Self.wake) }
+    if left == 0 { MainLoop.wake() }
     return left != nil
   }
 
   /// The names of what is busy, in alphabetical order.
-  package var names: [String] { entries.withLock { $0.values.map(\.name).sorted() } }
+  var names: [String] { entries.withLock { $0.values.map(\.name).sorted() } }
+
+  /// The names of what is busy in an instance, or belongs to none.
+  static func names(of calls: AutomationCalls?) -> [String] {
+    ofProcess.names + (calls?.resources.names ?? [])
+  }
 
   /// The names of what has been busy for longer than input waits for it, with that time in seconds.
   func overdue(at now: ContinuousClock.Instant) -> [(name: String, timeout: Double)] {

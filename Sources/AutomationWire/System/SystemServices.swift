@@ -61,7 +61,7 @@ package final class SystemServices: Sendable {
   private let asking: (@Sendable (Request) -> Void)?
 
   /// The services of the instance whose code runs; `nil` in an application that no test launched.
-  @TaskLocal package static var ofInstance: SystemServices?
+  package static var ofInstance: SystemServices? { AutomationCalls.ofInstance?.services }
 
   /// Makes an instance's services.
   ///
