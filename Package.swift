@@ -40,12 +40,13 @@ let package = Package(
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
-    .target(name: "XCTestDiscovery"),
+    // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
+    .target(name: "XCTestAdditions"),
     .target(
       name: "XCUIAutomation",
       dependencies: [
         "AccessibilityTree", "AutomationWire", "PredicateFormat", "TextRendering", "VirtualTime",
-        "VirtualTimeBootstrap", "XCTestDiscovery",
+        "VirtualTimeBootstrap", "XCTestAdditions",
       ]),
     .target(name: "AutomationTools-Core", dependencies: ["AutomationWire", "XCUIAutomation"]),
 
@@ -121,7 +122,7 @@ let package = Package(
       name: "XCUIAutomationTests",
       dependencies: [
         "AccessibilityTree", "AutomationWire", "CrashingApp", "HandmadeApp", "PredicateFormat",
-        "TextRendering", "TextUI", "XCTestDiscovery", "XCUIAutomation",
+        "TextRendering", "TextUI", "XCTestAdditions", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
@@ -138,7 +139,7 @@ let package = Package(
 )
 
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
-let swift5Targets: Set = ["XCTestDiscovery", "SuiteStyleTests"]
+let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
 for target in package.targets where target.name != "VirtualTimeBootstrap" {
   target.swiftSettings = [

@@ -1,6 +1,6 @@
 @_exported public import PredicateFormat
 @_exported public import XCTest
-@_exported public import XCTestDiscovery
+@_exported public import XCTestAdditions
 
 // The targets of applications are named by types of the wire, which suites need without its other names.
 @_exported public import struct AutomationWire.ApplicationTarget

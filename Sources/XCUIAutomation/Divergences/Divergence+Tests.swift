@@ -2,21 +2,21 @@ extension Divergence {
   /// The ways in which what is XCTest's does not behave as Apple's.
   static let ofTests = [
     Divergence(
-      "continueAfterFailure", in: "XCTestDiscovery/UITestCase.swift",
+      "continueAfterFailure", in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "A test for which it is false is stopped at its first failure.",
       ours:
         "The test runs on, but nothing it does reaches an application, its waits end at once, and no further failure is recorded.",
       because: "A test cannot be stopped on this platform.",
-      test: "XCUIAutomationTests/Discovery/FailureXCTests.swift testStops"),
+      test: "XCUIAutomationTests/TestCases/FailureXCTests.swift testStops"),
     Divergence(
-      "continueAfterFailure (reading)", in: "XCTestDiscovery/UITestCase.swift",
+      "continueAfterFailure (reading)", in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "It reads as what was set.", ours: "It reads as true.",
       because: "XCTest of this platform ends the process at a failure otherwise.",
       test:
-        "XCUIAutomationTests/Discovery/UITestCaseXCTests.swift testContinueAfterFailureReadsAsTrue"
+        "XCUIAutomationTests/TestCases/UITestCaseXCTests.swift testContinueAfterFailureReadsAsTrue"
     ),
     Divergence(
-      "executionTimeAllowance", in: "XCTestDiscovery/UITestCase.swift",
+      "executionTimeAllowance", in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "The test plan has to permit it; a test that takes longer is killed.",
       ours:
         "It has effect once it is set; a test that takes longer fails, and is over as after a failure.",
@@ -25,43 +25,44 @@ extension Divergence {
         "XCUIAutomationTests/Results/TimeAllowanceXCTests.swift testATestPastItsAllowanceFailsAndSaysWhatItDidLast"
     ),
     Divergence(
-      "runsForEachTargetApplicationUIConfiguration", in: "XCTestDiscovery/UITestCase.swift",
+      "runsForEachTargetApplicationUIConfiguration",
+      in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "The configurations are appearances and orientations.",
       ours:
         "They are a screen of 80 × 24 cells and one of 132 × 43; each run has an instance of its own, and all count as one test.",
       because: "A terminal has sizes, and XCTest of this platform runs each test once.",
       test:
-        "XCUIAutomationTests/Discovery/ConfigurationXCTests.swift testEveryTestRunsForEachConfiguration"
+        "XCUIAutomationTests/TestCases/ConfigurationXCTests.swift testEveryTestRunsForEachConfiguration"
     ),
     Divergence(
-      "XCTContext.runActivity(named:block:)", in: "XCTestDiscovery/Activities/XCTContext.swift",
+      "XCTContext.runActivity(named:block:)", in: "XCTestAdditions/Activities/XCTContext.swift",
       apple: "It is isolated to the main actor.", ours: "It is not isolated.",
       because: "Suites with and without isolation compile.",
       test: "SuiteStyleTests/ReportingXCTests.swift testStepsReturnValues"),
     Divergence(
-      "XCTActivity", in: "XCTestDiscovery/Activities/XCTActivity.swift",
+      "XCTActivity", in: "XCTestAdditions/Activities/XCTActivity.swift",
       apple: "It refines NSObjectProtocol.", ours: "It does not.",
       because: "A test case is an activity, and no NSObject on this platform.",
       test: "XCUIAutomationTests/Results/ActivityXCTests.swift testATestCaseIsAnActivity"),
     Divergence(
-      "XCTAttachment.ImageQuality", in: "XCTestDiscovery/Activities/XCTAttachment.swift",
+      "XCTAttachment.ImageQuality", in: "XCTestAdditions/Activities/XCTAttachment.swift",
       apple: "Pictures of lower quality are smaller.", ours: "It has no effect.",
       because: "Pictures are of text, small, and kept as they are.",
       test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testQualityHasNoEffect"),
     Divergence(
       "XCTAttachment(compressedContentsOfDirectory:)",
-      in: "XCTestDiscovery/Activities/XCTAttachment.swift",
+      in: "XCTestAdditions/Activities/XCTAttachment.swift",
       apple: "The folder is compressed.", ours: "Its files are stored as they are in a ZIP file.",
       because: "Compression would need an outside library.",
       test: "XCUIAutomationTests/Results/ZipArchiveTests.swift folder"),
     Divergence(
-      "XCTSourceCodeContext.callStack", in: "XCTestDiscovery/Issues/XCTSourceCodeContext.swift",
+      "XCTSourceCodeContext.callStack", in: "XCTestAdditions/Issues/XCTSourceCodeContext.swift",
       apple: "It is the calls that led to the issue.",
       ours: "It is empty for the issues that XCTest records.",
       because: "XCTest of this platform does not keep them.",
       test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testIssuesHaveNoCalls"),
     Divergence(
-      "XCTExpectFailure(_:options:)", in: "XCTestDiscovery/Issues/XCTExpectFailure.swift",
+      "XCTExpectFailure(_:options:)", in: "XCTestAdditions/Issues/XCTExpectFailure.swift",
       apple: "It works in every test class.",
       ours: "It works in classes that derive from UITestCase, and fails the test in others.",
       because: "Failures of XCTest's own class cannot be held back on this platform.",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import XCTest
-import XCTestDiscovery
+import XCTestAdditions
 
 /// Records failures with the test that runs, be it XCTest's or Swift Testing's.
 enum FailureRecorder {

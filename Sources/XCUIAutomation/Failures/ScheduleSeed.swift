@@ -1,5 +1,5 @@
 import AutomationWire
-import XCTestDiscovery
+import XCTestAdditions
 
 /// What is said of the seed that an application's jobs are ordered by.
 enum ScheduleSeed {

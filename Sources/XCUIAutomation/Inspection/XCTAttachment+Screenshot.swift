@@ -1,4 +1,4 @@
-public import XCTestDiscovery
+public import XCTestAdditions
 
 extension XCTAttachment {
   /// Makes an attachment of a picture of a screen.

@@ -1,6 +1,6 @@
 import Foundation
 public import XCTest
-public import XCTestDiscovery
+public import XCTestAdditions
 
 extension XCTestCase {
   /// Measures a block.

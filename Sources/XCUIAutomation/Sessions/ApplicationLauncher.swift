@@ -3,7 +3,7 @@ import AutomationWire
 import Foundation
 import VirtualTime
 import VirtualTimeBootstrap
-import XCTestDiscovery
+import XCTestAdditions
 
 /// Launches the application of a target.
 struct ApplicationLauncher: Sendable {

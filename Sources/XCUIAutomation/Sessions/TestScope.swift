@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import XCTestDiscovery
+import XCTestAdditions
 
 /// What one test has: its applications, their folders, and where it was last.
 ///

@@ -4,7 +4,7 @@ import PredicateFormat
 import Synchronization
 import Testing
 import XCTest
-import XCTestDiscovery
+import XCTestAdditions
 
 /// Finds the scope of a test that carries none in its task.
 ///

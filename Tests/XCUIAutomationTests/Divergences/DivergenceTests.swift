@@ -30,7 +30,7 @@ struct DivergenceTests {
   @Test("every note is an entry of the table, and every entry has a note")
   func notes() throws {
     let notes = try Self.notes(in: "XCUIAutomation").merging(
-      Self.notes(in: "XCTestDiscovery")
+      Self.notes(in: "XCTestAdditions")
     ) { $1 }
     let entries = Dictionary(grouping: Divergence.all, by: \.source).mapValues(\.count)
     for file in Set(notes.keys).union(entries.keys).sorted() {

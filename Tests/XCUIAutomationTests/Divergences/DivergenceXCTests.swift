@@ -3,7 +3,7 @@ import Synchronization
 import XCTest
 import XCUIAutomation
 
-@testable import XCTestDiscovery
+@testable import XCTestAdditions
 
 /// Shows divergences that no other test shows.
 final class DivergenceXCTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import XCTest
-import XCTestDiscovery
+import XCTestAdditions
 import XCUIAutomation
 
 /// Issues as a suite receives and changes them.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import XCTest
-import XCTestDiscovery
+import XCTestAdditions
 
 /// Activities and attachments of tests that pass and of tests that fail.
 final class AttachmentXCTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import XCTest
-import XCTestDiscovery
+import XCTestAdditions
 import XCUIAutomation
 
 /// Tests that take longer than they may.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XCTestDiscovery
+@testable import XCTestAdditions
 
 @Suite("ZIP files")
 struct ZipArchiveTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import XCTestDiscovery
+@testable import XCTestAdditions
 
 /// In which order tests run, and how the one that breaks another is found.
 @Suite("Order of tests")
