@@ -63,7 +63,7 @@ extension KeyPress.Key: WireValue {
   /// The keys that have nothing but a name; the place in the list stands for the key, from 2.
   static let named: [KeyPress.Key] = [
     .return, .tab, .escape, .delete, .forwardDelete, .upArrow, .downArrow, .leftArrow, .rightArrow,
-    .home, .end, .pageUp, .pageDown,
+    .home, .end, .pageUp, .pageDown, .insert, .help, .clear, .enter,
   ]
 
   /// Writes the value.
@@ -114,6 +114,8 @@ extension PointerEvent: WireValue {
     writer.count(clickCount)
     writer.count(touchCount)
     writer.byte(modifiers.rawValue)
+    writer.double(offset.x)
+    writer.double(offset.y)
   }
 
   /// Reads a value.
@@ -124,9 +126,11 @@ extension PointerEvent: WireValue {
     let button: Button = try Self.choice(&reader)
     let clickCount = Int(try reader.number(of: .number, upTo: 255))
     let touchCount = Int(try reader.number(of: .number, upTo: 255))
+    let modifiers = KeyPress.Modifiers(rawValue: try reader.byte())
+    let x = try reader.double()
     self.init(
       phase, at: position, device: device, button: button, clickCount: clickCount,
-      touchCount: touchCount, modifiers: KeyPress.Modifiers(rawValue: try reader.byte()))
+      touchCount: touchCount, modifiers: modifiers, offset: Offset(x: x, y: try reader.double()))
   }
 
   private static func choice<Choice: RawRepresentable<UInt8>>(

@@ -144,10 +144,10 @@ extension SideEvent: WireValue {
   func encode(to writer: inout ByteWriter) {
     let (name, content) =
       switch self {
-      case .warning(let text): ("warning", text)
+      case .host(.warning(let text)): ("warning", text)
+      case .host(.openedURL(let url)): ("openedURL", url)
+      case .host(.announcement(let text)): ("announcement", text)
       case .pasteboard(let text): ("pasteboard", text)
-      case .openedURL(let url): ("openedURL", url)
-      case .announcement(let text): ("announcement", text)
       case .other(let name, let content): (name, content)
       }
     writer.text(name)
@@ -159,10 +159,10 @@ extension SideEvent: WireValue {
     let name = try reader.text()
     let content = try reader.text()
     switch name {
-    case "warning": self = .warning(content)
+    case "warning": self = .host(.warning(content))
+    case "openedURL": self = .host(.openedURL(content))
+    case "announcement": self = .host(.announcement(content))
     case "pasteboard": self = .pasteboard(content)
-    case "openedURL": self = .openedURL(content)
-    case "announcement": self = .announcement(content)
     default: self = .other(name: name, content: content)
     }
   }

@@ -11,6 +11,9 @@ package final class AutomationCalls: Sendable {
   /// The functions by name.
   private let handlers = Mutex<[String: Handler]>([:])
 
+  /// What was announced and not handed out yet.
+  private let announcements = Mutex<[HostEvent]>([])
+
   /// Whether something is on its way through threads that are not the application's.
   private let isOnItsWay = Mutex(false)
 
@@ -72,6 +75,19 @@ package final class AutomationCalls: Sendable {
   ///   - handler: The function.
   package func offer(_ name: String, _ handler: @escaping Handler) {
     handlers.withLock { $0[name] = handler }
+  }
+
+  /// Announces a text to assistive technologies; from any thread.
+  package func announce(_ text: String) {
+    announcements.withLock { $0.append(.announcement(text)) }
+  }
+
+  /// Hands out, once, what was announced since last time.
+  func takeAnnouncements() -> [HostEvent] {
+    announcements.withLock { announcements in
+      defer { announcements = [] }
+      return announcements
+    }
   }
 
   /// Notes that something is on its way through threads of the system that ends shortly, such as a

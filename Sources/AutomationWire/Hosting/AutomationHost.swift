@@ -58,11 +58,8 @@ public protocol AutomationHostable: SendableMetatype {
   /// sleeping tasks are seen without it.
   var pendingWork: [String] { get }
 
-  /// Hands out, once, the warnings that came up since last time.
-  func takeWarnings() -> [String]
-
-  /// Hands out, once, the links that the application had the system open since last time.
-  func takeOpenedURLs() -> [String]
+  /// Hands out, once, what happened aside of the screen since last time, in order.
+  func takeEvents() -> [HostEvent]
 
   /// Changes between foreground and background.
   func setPhase(_ phase: HostPhase)
@@ -143,16 +140,13 @@ extension AutomationHost {
   /// Nothing is pending.
   public var pendingWork: [String] { [] }
 
-  /// There are no warnings.
-  public func takeWarnings() -> [String] { [] }
+  /// Nothing happened aside of the screen.
+  public func takeEvents() -> [HostEvent] { [] }
 
   /// Sets nothing.
   public func adjust(_ id: ElementID, to target: HostAdjustment) -> HostAdjustmentOutcome {
     .unsupported
   }
-
-  /// No links were opened.
-  public func takeOpenedURLs() -> [String] { [] }
 
   /// Does nothing.
   public func setPhase(_ phase: HostPhase) {}

@@ -92,7 +92,8 @@ package import VirtualTime
     lifecycle = .running(host, control)
     if !Scheduler.shared.isInstalled {
       events.append(
-        .warning("Time is real: Swift concurrency was in use before it could be taken over."))
+        .host(
+          .warning("Time is real: Swift concurrency was in use before it could be taken over.")))
     }
   }
 
@@ -115,8 +116,7 @@ package import VirtualTime
       settle(host)
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
-      for warning in host.takeWarnings() { events.append(.warning(warning)) }
-      for url in host.takeOpenedURLs() { events.append(.openedURL(url)) }
+      events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
       events += calls.services.takeEvents()
       defer { events = [] }
       return Reply(

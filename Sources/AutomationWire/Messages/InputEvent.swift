@@ -41,8 +41,11 @@ public struct KeyPress: Sendable, Hashable {
     /// A key that gives a character; shifted characters come as such (`A`, not `a` with shift).
     case character(Character)
 
-    /// Return or Enter.
+    /// Return.
     case `return`
+
+    /// Enter, of the number block; most applications take it for Return.
+    case enter
 
     /// Tab; with shift, back-tab.
     case tab
@@ -67,6 +70,15 @@ public struct KeyPress: Sendable, Hashable {
 
     /// Arrow right.
     case rightArrow
+
+    /// Insert.
+    case insert
+
+    /// Help; on most keyboards it is Insert.
+    case help
+
+    /// Clear, of the number block.
+    case clear
 
     /// Home.
     case home
@@ -115,6 +127,13 @@ public struct KeyPress: Sendable, Hashable {
 }
 
 /// What a pointer or finger did.
+///
+/// ```
+///  position (3, 1), offset (0.75, 0.5)
+///    0   1   2   3   4
+///  0 ┌───┬───┬───┬───┬
+///  1 ├───┼───┼───┼──•┼
+/// ```
 public struct PointerEvent: Sendable, Hashable {
   /// The step of a press.
   public enum Phase: UInt8, Sendable, Hashable, CaseIterable {
@@ -158,6 +177,9 @@ public struct PointerEvent: Sendable, Hashable {
   /// The cell.
   public var position: Point
 
+  /// The place within the cell, for what is drawn finer than cells.
+  public var offset: Offset
+
   /// What points.
   public var device: Device
 
@@ -176,7 +198,8 @@ public struct PointerEvent: Sendable, Hashable {
   /// Makes an event; without more said, of one finger's or the main button's first press.
   public init(
     _ phase: Phase, at position: Point, device: Device = .touch, button: Button = .primary,
-    clickCount: Int = 1, touchCount: Int = 1, modifiers: KeyPress.Modifiers = []
+    clickCount: Int = 1, touchCount: Int = 1, modifiers: KeyPress.Modifiers = [],
+    offset: Offset = .center
   ) {
     self.phase = phase
     self.position = position
@@ -185,6 +208,25 @@ public struct PointerEvent: Sendable, Hashable {
     self.clickCount = clickCount
     self.touchCount = touchCount
     self.modifiers = modifiers
+    self.offset = offset
+  }
+
+  /// A place within a cell, in its widths and heights from its top leading corner.
+  public struct Offset: Sendable, Hashable {
+    /// The distance from the leading edge, from 0 to 1.
+    public let x: Double
+
+    /// The distance from the top edge, from 0 to 1.
+    public let y: Double
+
+    /// The middle of the cell.
+    public static let center = Offset(x: 0.5, y: 0.5)
+
+    /// Makes a place; what lies outside of the cell is moved to its edge, and what is no number to its middle.
+    public init(x: Double, y: Double) {
+      self.x = x.isNaN ? 0.5 : min(max(0, x), 1)
+      self.y = y.isNaN ? 0.5 : min(max(0, y), 1)
+    }
   }
 }
 

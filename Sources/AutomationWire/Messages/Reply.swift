@@ -90,17 +90,11 @@ package struct Activity: Sendable, Hashable {
 
 /// What happened in an application aside of its screen.
 package enum SideEvent: Sendable, Hashable {
-  /// A warning the application or its toolkit gave, with the place it came from.
-  case warning(String)
+  /// What the host handed out.
+  case host(HostEvent)
 
   /// Text that was put on the pasteboard.
   case pasteboard(String)
-
-  /// A link that the application asked the system to open.
-  case openedURL(String)
-
-  /// What is announced to an assistive technology.
-  case announcement(String)
 
   /// A kind that this version does not know, by name, with its content.
   case other(name: String, content: String)

@@ -240,7 +240,10 @@ import VirtualTime
 
   var pendingWork: [String] { [] }
 
-  func takeWarnings() -> [String] { graph.takeWarnings() }
+  func takeEvents() -> [HostEvent] {
+    graph.takeWarnings().map(HostEvent.warning)
+      + openedURLs.take().map { .openedURL($0.absoluteString) }
+  }
 
   func setPhase(_ phase: HostPhase) {
     let newPhase: ScenePhase
@@ -275,8 +278,6 @@ import VirtualTime
     colorScheme = ColorScheme(appearance) ?? ColorScheme(configuration.appearance)
     updateEnvironment()
   }
-
-  func takeOpenedURLs() -> [String] { openedURLs.take().map(\.absoluteString) }
 
   func open(url: String) -> Bool {
     guard let url = URL(string: url) else { return false }

@@ -35,7 +35,10 @@ import AutomationWire
   /// Takes one event.
   func handle(_ event: InputEvent) {
     switch event {
-    case .key(let key): handle(key)
+    case .key(var key):
+      // No control tells the two apart.
+      if key.key == .enter { key.key = .return }
+      handle(key)
     case .pointer(let event): handle(event)
     case .scroll(let point, let deltaX, let deltaY):
       scroll(at: point, by: Point(x: deltaX, y: deltaY))

@@ -12,6 +12,7 @@ import VirtualTime
   private let clipboard = TerminalClipboard()
   private let start = ContinuousClock.now
   private var end: End?
+  private var warnings: [String] = []
 
   /// Why the session is over.
   private enum End {
@@ -73,7 +74,8 @@ import VirtualTime
     }
     host.terminate()
     driver.close()
-    for warning in host.takeWarnings() { Self.report(warning) }
+    takeEvents()
+    for warning in warnings { Self.report(warning) }
     switch end {
     case .signal(let number): TerminalDriver.endProcess(by: number)
     case .failure(let error) where error != .disconnected:
@@ -86,12 +88,23 @@ import VirtualTime
 
   private func show() {
     while host.update() {}
-    for url in host.takeOpenedURLs() { opener.open(url) }
+    takeEvents()
     do throws(TerminalError) {
       if let text = clipboard.takeCopied() { try driver.copy(text.isEmpty ? nil : text) }
       try driver.present(host.screen(), cursor: host.cursor)
     } catch {
       end = .failure(error)
+    }
+  }
+
+  /// Opens links with the system, and keeps warnings for the end, when the terminal is free for them.
+  private func takeEvents() {
+    for event in host.takeEvents() {
+      switch event {
+      case .openedURL(let url): opener.open(url)
+      case .warning(let text): warnings.append(text)
+      case .announcement: break
+      }
     }
   }
 

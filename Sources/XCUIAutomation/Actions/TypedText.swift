@@ -29,18 +29,22 @@ enum TypedText {
     switch scalar.value {
     case 0x08, 0x7F: return .delete
     case 0x09: return .tab
-    case 0x03, 0x0A, 0x0D: return .return
+    case 0x03: return .enter
+    case 0x0A, 0x0D: return .return
     case 0x1B: return .escape
     case 0xF700: return .upArrow
     case 0xF701: return .downArrow
     case 0xF702: return .leftArrow
     case 0xF703: return .rightArrow
     case 0xF704...0xF726: return .function(Int(scalar.value - 0xF703))
+    case 0xF727: return .insert
     case 0xF728: return .forwardDelete
     case 0xF729: return .home
     case 0xF72B: return .end
     case 0xF72C: return .pageUp
     case 0xF72D: return .pageDown
+    case 0xF739: return .clear
+    case 0xF746: return .help
     case 0xF700...0xF8FF: return nil
     default: return .character(character)
     }

@@ -38,6 +38,9 @@ final class ApplicationSession: @unchecked Sendable {
   /// The warnings the application gave.
   private var warnings: [String] = []
 
+  /// What else happened aside of its screen since its launch.
+  private var hostEvents: [HostEvent] = []
+
   /// The permissions that the application waits for.
   private var pendingRequests: [SystemServices.Request] = []
 
@@ -166,6 +169,7 @@ extension ApplicationSession {
       isInBackground = false
       lastCatchUp = nil
       pendingRequests = []
+      hostEvents = []
       knownPasteboard = 0
       do throws(InteractionProblem) {
         _ = try exchange(.synchronize)
@@ -293,7 +297,8 @@ extension ApplicationSession {
     activity = reply.activity
     for event in reply.events {
       switch event {
-      case .warning(let text): warnings.append(text)
+      case .host(.warning(let text)): warnings.append(text)
+      case .host(let event): hostEvents.append(event)
       case .pasteboard(let text):
         knownPasteboard = device.putOnPasteboard(text.isEmpty ? nil : text)
       case .other(SystemServices.requestEvent, let content):
@@ -302,7 +307,7 @@ extension ApplicationSession {
         {
           pendingRequests.append(request)
         }
-      case .openedURL, .announcement, .other: break
+      case .other: break
       }
     }
     do throws(TreeDifference.Mismatch) {
@@ -364,6 +369,9 @@ extension ApplicationSession {
 
   /// What the application was last said to be doing.
   var lastActivity: Activity? { exclusively { [self] in activity } }
+
+  /// What happened aside of the application's screen since its launch, warnings aside, in order.
+  var eventsSinceLaunch: [HostEvent] { exclusively { [self] in hostEvents } }
 
   /// Hands out, once, the warnings that came since last time.
   func takeWarnings() -> [String] {

@@ -185,7 +185,7 @@ final class HostDriverXCTests: XCTestCase {
 
   func testWarningsAreToldOnce() throws {
     var app = try launch()
-    XCTAssertEqual(try app.press("w").events, [.warning("the warning")])
+    XCTAssertEqual(try app.press("w").events, [.host(.warning("the warning"))])
     XCTAssertEqual(try app.ask(.synchronize).events, [])
   }
 

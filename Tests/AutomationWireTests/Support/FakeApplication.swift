@@ -161,9 +161,9 @@ import TextRendering
     return grid
   }
 
-  func takeWarnings() -> [String] {
+  func takeEvents() -> [HostEvent] {
     defer { warnings = [] }
-    return warnings
+    return warnings.map(HostEvent.warning)
   }
 
   func setPhase(_ phase: HostPhase) {

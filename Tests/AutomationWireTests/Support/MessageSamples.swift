@@ -56,7 +56,7 @@ enum MessageSamples {
   private static let keys: [KeyPress.Key] = [
     .character("a"), .character("é"), .character("e\u{301}"), .character("👩‍👩‍👧"), .character("\r\n"),
     .return, .tab, .escape, .delete, .forwardDelete, .upArrow, .downArrow, .leftArrow, .rightArrow,
-    .home, .end, .pageUp, .pageDown, .function(1), .function(24),
+    .home, .end, .pageUp, .pageDown, .insert, .help, .clear, .enter, .function(1), .function(24),
   ]
 
   private static let pointers: [InputEvent] = PointerEvent.Phase.allCases.flatMap { phase in
@@ -65,7 +65,8 @@ enum MessageSamples {
         .pointer(
           PointerEvent(
             phase, at: Point(x: -1, y: 300), device: device, button: button, clickCount: 2,
-            touchCount: 3, modifiers: [.shift, .command]))
+            touchCount: 3, modifiers: [.shift, .command],
+            offset: PointerEvent.Offset(x: 0.25, y: 1)))
       }
     }
   }
@@ -116,7 +117,8 @@ enum MessageSamples {
       reply(
         "events",
         events: [
-          .warning("w"), .pasteboard("p"), .openedURL("u"), .announcement("a"),
+          .host(.warning("w")), .pasteboard("p"), .host(.openedURL("u")),
+          .host(.announcement("a")),
           .other(name: "haptic", content: ""),
         ]),
       reply("whole tree", difference: wholeTree),

@@ -19,7 +19,7 @@ import TextUI
 /// | `h` | it no longer looks at signals |
 /// | `z` | it stops itself |
 ///
-/// Launched by a test it is ``FaultyApp``, or ``PendingApp`` with the argument `-pending`; with the argument `-silent` it never says that it is ready.
+/// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, or ``TellingApp`` with `-telling`; with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
   private struct Log {
@@ -39,12 +39,15 @@ import TextUI
     }
   }
 
+  /// What a test is to drive.
+  private static var application: any AutomationHostable.Type {
+    if CommandLine.arguments.contains("-pending") { return PendingApp.self }
+    return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self
+  }
+
   static func main() {
     if CommandLine.arguments.contains("-silent") { while true { pause() } }
-    let isPending = CommandLine.arguments.contains("-pending")
-    let isAutomated =
-      isPending ? AutomationEndpoint.main(PendingApp.self) : AutomationEndpoint.main(FaultyApp.self)
-    if isAutomated { return }
+    if AutomationEndpoint.main(application) { return }
     let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
     let driver: TerminalDriver
     do throws(TerminalError) {

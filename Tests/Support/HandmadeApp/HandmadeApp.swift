@@ -92,9 +92,9 @@ package final class HandmadeHost: AutomationHost {
   }
 
   /// Hands out the warnings.
-  package func takeWarnings() -> [String] {
+  package func takeEvents() -> [HostEvent] {
     defer { warnings = [] }
-    return warnings
+    return warnings.map(HostEvent.warning)
   }
 
   /// Draws texts, buttons and the field.

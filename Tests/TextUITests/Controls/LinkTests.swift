@@ -24,8 +24,9 @@ import Testing
     view.tap("Docs")
     view.press(.return)
     #expect(
-      view.host.takeOpenedURLs() == ["https://swift.org/docs", "https://swift.org/docs"])
-    #expect(view.host.takeOpenedURLs().isEmpty)
+      view.host.takeEvents()
+        == [.openedURL("https://swift.org/docs"), .openedURL("https://swift.org/docs")])
+    #expect(view.host.takeEvents().isEmpty)
   }
 
   @Test func theEnvironmentDecides() throws {
@@ -45,7 +46,7 @@ import Testing
           })
       }
       view.tap("Docs")
-      log.urls += view.host.takeOpenedURLs().map { "system: " + $0 }
+      for case .openedURL(let url) in view.host.takeEvents() { log.urls.append("system: " + url) }
     }
     #expect(
       log.urls == [

@@ -140,7 +140,9 @@ import VirtualTime
   /// The warnings since last time.
   func warnings() -> [String] {
     settle()
-    return host.takeWarnings()
+    return host.takeEvents().compactMap { event in
+      if case .warning(let text) = event { text } else { nil }
+    }
   }
 }
 

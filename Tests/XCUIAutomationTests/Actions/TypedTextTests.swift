@@ -16,7 +16,7 @@ struct TypedTextTests {
     (XCUIKeyboardKey.delete.rawValue, [.delete]),
     (String(repeating: XCUIKeyboardKey.delete.rawValue, count: 2), [.delete, .delete]),
     (XCUIKeyboardKey.return.rawValue, [.return]),
-    (XCUIKeyboardKey.enter.rawValue, [.return]),
+    (XCUIKeyboardKey.enter.rawValue, [.enter]),
     (XCUIKeyboardKey.escape.rawValue, [.escape]),
     (XCUIKeyboardKey.space.rawValue, [.character(" ")]),
     (XCUIKeyboardKey.upArrow.rawValue, [.upArrow]),
@@ -30,6 +30,9 @@ struct TypedTextTests {
     (XCUIKeyboardKey.end.rawValue, [.end]),
     (XCUIKeyboardKey.pageUp.rawValue, [.pageUp]),
     (XCUIKeyboardKey.pageDown.rawValue, [.pageDown]),
+    (XCUIKeyboardKey.help.rawValue, [.help]),
+    (XCUIKeyboardKey.clear.rawValue, [.clear]),
+    ("\u{F727}", [.insert]),
     (XCUIKeyboardKey.shift.rawValue, []),
   ]
 

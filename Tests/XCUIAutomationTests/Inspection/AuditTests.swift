@@ -39,7 +39,6 @@ private final class AuditedApp: AutomationHostable, AutomationHost {
   func treeDifference(since version: UInt64?) -> TreeDifference {
     recorder.difference(since: version)
   }
-  func takeWarnings() -> [String] { [] }
   func screen() -> CellGrid { CellGrid(width: 10, height: 8) }
   func setPhase(_ phase: HostPhase) {}
   func perform(_ event: InputEvent) {}

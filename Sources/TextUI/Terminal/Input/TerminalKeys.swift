@@ -30,7 +30,7 @@ enum TerminalKeys {
     let modifiers = modifiers(number)
     if let key = cursorKey(final) { return KeyPress(key, modifiers: modifiers) }
     switch final {
-    case 0x4D: return KeyPress(.return, modifiers: modifiers)
+    case 0x4D: return KeyPress(.enter, modifiers: modifiers)
     case 0x49: return KeyPress(.tab, modifiers: modifiers)
     case 0x58: return KeyPress(.character("="), modifiers: modifiers)
     // The keypad, in the order of ASCII from `*` to `9`.
@@ -126,6 +126,7 @@ extension TerminalKeys {
   private static func numberedKey(_ number: Int) -> KeyPress.Key? {
     switch number {
     case 1, 7: .home
+    case 2: .insert
     case 3: .forwardDelete
     case 4, 8: .end
     case 5: .pageUp
@@ -165,7 +166,7 @@ extension TerminalKeys {
     case 57_411: .character("*")
     case 57_412: .character("-")
     case 57_413: .character("+")
-    case 57_414: .return
+    case 57_414: .enter
     case 57_415: .character("=")
     case 57_416: .character(",")
     case 57_417: .leftArrow
@@ -176,6 +177,7 @@ extension TerminalKeys {
     case 57_422: .pageDown
     case 57_423: .home
     case 57_424: .end
+    case 57_425: .insert
     case 57_426: .forwardDelete
     default: nil
     }

@@ -74,7 +74,9 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
 
   /// Turns it on, and goes to the first element.
   public func enable() throws {
-    TestScope.current.device.voiceOver = VoiceOverPlace()
+    let session = Self.front
+    TestScope.current.device.voiceOver = VoiceOverPlace(
+      application: session.reference, heard: session.currentAnnouncements.count)
   }
 
   /// Turns it off.
@@ -82,11 +84,27 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
     TestScope.current.device.voiceOver = nil
   }
 
-  /// Says where it is.
+  /// Says what the application announced since the last move, once; without an announcement, where it is.
   ///
   /// - Returns: What it says.
   /// - Throws: ``Error`` when it is off, or the screen has no elements.
-  public func currentSpeech() throws -> Output { try move { place, _, _ in place } }
+  public func currentSpeech() throws -> Output {
+    if let announced = takeAnnounced() { return Output(announced) }
+    return try move { place, _, _ in place }
+  }
+
+  /// The last text announced since something was said last; `nil` without one.
+  private func takeAnnounced() -> String? {
+    guard let place = TestScope.current.device.voiceOver else { return nil }
+    let session = Self.front
+    let announcements = session.currentAnnouncements
+    TestScope.current.device.voiceOver?.application = session.reference
+    TestScope.current.device.voiceOver?.heard = announcements.count
+    guard place.application == session.reference, announcements.count > place.heard else {
+      return nil
+    }
+    return announcements.last
+  }
 
   /// Goes to the next element.
   ///
@@ -154,7 +172,7 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
       let node = tree[end]
     else { throw Error(code: .noSpeech) }
     TestScope.current.device.voiceOver = VoiceOverPlace(
-      application: session.reference, element: end)
+      application: session.reference, element: end, heard: session.currentAnnouncements.count)
     // What is come to is brought on the screen.
     _ = try? session.exchange(.hitPoint(end, scrollingIntoView: true))
     return Output(Speech.text(of: node, in: tree))
@@ -179,6 +197,9 @@ struct VoiceOverPlace: Sendable {
 
   /// At which element.
   var element: ElementID?
+
+  /// How many announcements of the application were said, or talked over by a move.
+  var heard = 0
 }
 
 extension XCUIDevice {
