@@ -58,6 +58,9 @@ public protocol AutomationHostable: SendableMetatype {
   /// sleeping tasks are seen without it.
   var pendingWork: [String] { get }
 
+  /// The frames that are on their way; `nil` for a host that draws in ``update()``, which needs none.
+  var pendingFrames: PendingFrames? { get }
+
   /// Hands out, once, what happened aside of the screen since last time, in order.
   func takeEvents() -> [HostEvent]
 
@@ -139,6 +142,9 @@ public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
 extension AutomationHost {
   /// Nothing is pending.
   public var pendingWork: [String] { [] }
+
+  /// Everything is drawn at once.
+  public var pendingFrames: PendingFrames? { nil }
 
   /// Nothing happened aside of the screen.
   public func takeEvents() -> [HostEvent] { [] }

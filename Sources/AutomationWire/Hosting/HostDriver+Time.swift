@@ -57,7 +57,7 @@ extension HostDriver {
     case .waiting(let deadline, _, let foreign)
     where foreign.isEmpty && Scheduler.shared.isTimeVirtual:
       return .virtual(deadline)
-    case .idle where host.pendingWork.isEmpty:
+    case .idle where pendingWork(of: host).isEmpty:
       return .none
     case .busy, .waiting, .idle, .unknown:
       return .real

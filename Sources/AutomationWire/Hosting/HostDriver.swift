@@ -116,6 +116,9 @@ package import VirtualTime
       settle(host)
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
+      if let complaint = host.pendingFrames?.takeComplaint(at: .now) {
+        events.append(.host(.warning(complaint)))
+      }
       events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
       events += calls.services.takeEvents()
       defer { events = [] }
@@ -269,12 +272,23 @@ extension HostDriver {
     return hasActed
   }
 
-  /// Brings the application to rest, other threads aside.
+  /// Brings the application to rest, with the frames that are on their way; other threads aside.
   private func settleOnce(_ host: any AutomationHost) -> Bool {
-    let outcome = rest { host.update() }
-    unrest = outcome.unrest
-    if !unrest.isEmpty { unrest += host.pendingWork }
-    return outcome.hasActed
+    let end = ContinuousClock.now + limits.realTime
+    var hasActed = false
+    while true {
+      let arrived = host.pendingFrames?.arrived ?? 0
+      let outcome = rest { host.update() }
+      hasActed = hasActed || outcome.hasActed
+      unrest = outcome.unrest
+      if !unrest.isEmpty { unrest += pendingWork(of: host) }
+      guard unrest.isEmpty, let frames = host.pendingFrames, awaitFrame(frames, since: arrived)
+      else { return hasActed }
+      guard ContinuousClock.now < end else {
+        unrest = ["frame follows frame without a pause (\(frames.arrived) so far)"]
+        return true
+      }
+    }
   }
 
   /// Runs jobs, the main loop and an update in turn until none of them does anything.
@@ -321,9 +335,10 @@ extension HostDriver {
     case .waiting(_, let sleepers, let foreign):
       return .unproven(listed(foreign) + listed(sleepers))
     case .unknown(let reasons):
-      return .unproven(listed(reasons) + host.pendingWork)
+      return .unproven(listed(reasons) + pendingWork(of: host))
     case .idle:
-      return host.pendingWork.isEmpty ? .idle : .unproven(host.pendingWork)
+      let pending = pendingWork(of: host)
+      return pending.isEmpty ? .idle : .unproven(pending)
     }
   }
 
