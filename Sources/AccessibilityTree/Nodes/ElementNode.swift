@@ -3,7 +3,7 @@
 /// Frames are relative: see ``frame`` and ``arrangement``. ``ElementTree`` gives absolute ones.
 public struct ElementNode: Sendable, Hashable {
   /// The identity of the element.
-  public let id: ElementID
+  public internal(set) var id: ElementID
 
   /// The kind of element.
   public var elementType: ElementType

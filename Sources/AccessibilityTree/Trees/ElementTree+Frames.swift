@@ -86,14 +86,33 @@ extension ElementTree {
 // MARK: - Hit testing
 
 extension ElementTree {
-  /// Returns the element drawn topmost at a cell, judged by frames alone: later siblings cover
-  /// earlier ones.
+  /// Returns the element that takes input at a cell, judged by frames and modality: later siblings
+  /// cover earlier ones, and a modal element everything around it.
   ///
   /// - Parameter point: The cell on the screen.
   /// - Returns: The deepest element there; `nil` when the cell lies outside the root.
   public func topmostElement(at point: Point) -> ElementID? {
     guard let root, let node = entries[root]?.node, node.frame.contains(point) else { return nil }
+    if let modal = modalElement, let node = entries[modal]?.node,
+      let frame = absoluteFrame(of: modal)
+    {
+      return topmost(at: point, in: node, origin: frame.origin) ?? modal
+    }
     return topmost(at: point, in: node, origin: node.frame.origin) ?? root
+  }
+
+  /// The element that nothing outside of can be reached, while it is shown: the last modal one in
+  /// reading order; `nil` when there is none.
+  ///
+  /// - Complexity: O(*n*).
+  public var modalElement: ElementID? {
+    guard let root else { return nil }
+    var modal: ElementID?
+    walkDescendants(of: root) { node in
+      if node.states.contains(.modal) { modal = node.id }
+      return .descend
+    }
+    return modal
   }
 
   private func topmost(at point: Point, in node: ElementNode, origin: Point) -> ElementID? {

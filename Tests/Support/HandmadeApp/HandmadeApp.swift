@@ -38,6 +38,9 @@ package final class HandmadeHost: AutomationHost {
   /// What the application was launched with.
   private let configuration: LaunchConfiguration
 
+  /// The size of the screen.
+  private var size: Size
+
   /// What happened last.
   private var status = "Ready"
 
@@ -72,6 +75,7 @@ package final class HandmadeHost: AutomationHost {
   /// Starts the application.
   init(_ configuration: LaunchConfiguration) {
     self.configuration = configuration
+    size = configuration.screenSize
     if configuration.arguments.contains("-warn") { warnings.append("A row has no identifier.") }
     if configuration.arguments.contains("-later") { later(milliseconds: 3_000) }
     if configuration.arguments.contains("-soon") { later(milliseconds: 50) }
@@ -99,7 +103,6 @@ package final class HandmadeHost: AutomationHost {
 
   /// Draws texts, buttons and the field.
   package func screen() -> CellGrid {
-    let size = configuration.screenSize
     var grid = CellGrid(width: size.width, height: size.height)
     guard let root = recorder.tree.root else { return grid }
     recorder.tree.walkWithFrames(from: root) { node, frame, _ in
@@ -137,7 +140,8 @@ extension HandmadeHost {
     switch event {
     case .key(let press): perform(press)
     case .pointer(let pointer): perform(pointer)
-    case .scroll, .paste, .resize, .hold: break
+    case .resize(let newSize): size = newSize
+    case .scroll, .paste, .hold: break
     }
     isDirty = true
   }
@@ -152,12 +156,7 @@ extension HandmadeHost {
       isDirty = true
       _ = update()
     }
-    guard let visible = recorder.tree.visibleFrame(of: id), !visible.isEmpty else {
-      return .offscreen
-    }
-    guard let top = recorder.tree.topmostElement(at: visible.center) else { return .offscreen }
-    if top == id || recorder.tree.isDescendant(top, of: id) { return .at(visible.center) }
-    return .covered(by: top)
+    return recorder.tree.hitPoint(of: id)
   }
 
   /// Scrolls the list, or activates what is let go on.
@@ -293,7 +292,7 @@ extension HandmadeHost {
 
   /// The whole tree.
   private var tree: ElementTree {
-    let frame = Rect(origin: .zero, size: configuration.screenSize)
+    let frame = Rect(origin: .zero, size: size)
     var application = ElementNode(id: ElementID(1), elementType: .application, frame: frame)
     application.label = "Handmade"
     var window = ElementNode(id: ElementID(2), elementType: .window, frame: frame)

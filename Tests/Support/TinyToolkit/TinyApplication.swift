@@ -9,8 +9,8 @@ package import TextRendering
   /// What is on the screen, from top to bottom.
   package var widgets: [Widget] = []
 
-  private let size: Size
-  private var recorder = TreeRecorder()
+  private var size: Size
+  private var tree = ElementTreeBuilder<String>()
   private var isDirty = true
 
   /// Starts with an empty screen.
@@ -21,20 +21,22 @@ package import TextRendering
   package func update() -> Bool {
     guard isDirty else { return false }
     isDirty = false
-    for (row, widget) in widgets.enumerated() {
-      widget.frame = Rect(x: 1, y: row, width: max(1, size.width - 2), height: 1)
+    let bounds = Rect(origin: .zero, size: size)
+    tree.rebuild { screen in
+      screen.add(.application, "application", frame: bounds) { $0.label = "Tiny" }
+      screen.add(.window, "window", in: "application", frame: bounds)
+      for (row, widget) in widgets.enumerated() {
+        widget.frame = Rect(x: 1, y: row, width: max(1, size.width - 2), height: 1)
+        screen.add(widget.elementType, widget.identifier, in: "window", frame: widget.frame) {
+          widget.describe(&$0)
+        }
+      }
     }
-    var window = ElementNode(id: ElementID(2), elementType: .window)
-    window.frame = Rect(origin: .zero, size: size)
-    var application = ElementNode(id: ElementID(1), elementType: .application, frame: window.frame)
-    application.label = "Tiny"
-    let branches = widgets.map { ElementTree.Branch($0.node) }
-    recorder.replace(with: ElementTree(.init(application, [.init(window, branches)])))
     return true
   }
 
   package func treeDifference(since version: UInt64?) -> TreeDifference {
-    recorder.difference(since: version)
+    tree.difference(since: version)
   }
 
   package func screen() -> CellGrid {
@@ -46,9 +48,7 @@ package import TextRendering
   package func hitPoint(
     of id: ElementID, scrollingIntoView scrollIntoView: Bool
   ) -> HostHitPoint {
-    guard recorder.tree[id] != nil else { return .missing }
-    guard let frame = recorder.tree.visibleFrame(of: id), !frame.isEmpty else { return .offscreen }
-    return .at(frame.center)
+    tree.tree.hitPoint(of: id)
   }
 
   package func perform(_ event: InputEvent) {
@@ -59,9 +59,15 @@ package import TextRendering
     case .key(let press):
       guard case .character(let character) = press.key else { return }
       for case let field as FieldWidget in widgets where field.isFocused { field.typed(character) }
-    case .pointer, .scroll, .paste, .resize, .hold:
+    case .resize(let newSize):
+      size = newSize
+    case .pointer, .scroll, .paste, .hold:
       break
     }
     isDirty = true
+  }
+
+  package func takeEvents() -> [HostEvent] {
+    tree.takeWarnings().map(HostEvent.warning)
   }
 }

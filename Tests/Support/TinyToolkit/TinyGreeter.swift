@@ -10,9 +10,9 @@ package import AutomationWire
 
   package required init(_ configuration: LaunchConfiguration) {
     super.init(configuration)
-    let name = FieldWidget(10, identifier: "name")
-    let greeting = LabelWidget(11, identifier: "greeting")
-    let button = ButtonWidget(12, identifier: "greet")
+    let name = FieldWidget(identifier: "name")
+    let greeting = LabelWidget(identifier: "greeting")
+    let button = ButtonWidget(identifier: "greet")
     button.title = "Greet"
     button.action = { greeting.shown = "Hello, \(name.content)!" }
     widgets = [name, button, greeting]

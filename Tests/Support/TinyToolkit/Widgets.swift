@@ -1,10 +1,7 @@
-package import AccessibilityTree
+import AccessibilityTree
 
 /// A rectangle on the screen of the tiny toolkit: draws itself and says what it is.
 @MainActor package class Widget {
-  /// The identity of the element it reports.
-  package let id: ElementID
-
   /// What a test finds it by.
   package let identifier: String
 
@@ -12,20 +9,20 @@ package import AccessibilityTree
   var frame = Rect.zero
 
   /// Makes a widget.
-  init(_ number: UInt64, identifier: String) {
-    id = ElementID(number)
+  init(identifier: String) {
     self.identifier = identifier
   }
 
   /// The text it shows.
   var text: String { "" }
 
-  /// The element it reports.
-  var node: ElementNode {
-    var node = ElementNode(id: id, elementType: .staticText, frame: frame)
+  /// The kind of element it reports.
+  var elementType: ElementType { .staticText }
+
+  /// Fills in the element it reports.
+  func describe(_ node: inout ElementNode) {
     node.identifier = identifier
     node.label = text
-    return node
   }
 
   /// Takes a tap.
@@ -53,12 +50,12 @@ package final class ButtonWidget: Widget {
 
   override var text: String { "<\(title)>" }
 
-  override var node: ElementNode {
-    var node = super.node
-    node.elementType = .button
+  override var elementType: ElementType { .button }
+
+  override func describe(_ node: inout ElementNode) {
+    super.describe(&node)
     node.label = title
     node.actions = [.activate]
-    return node
   }
 
   override func tapped() { action() }
@@ -74,15 +71,14 @@ package final class FieldWidget: Widget {
 
   override var text: String { content.isEmpty ? "(\(identifier))" : content }
 
-  override var node: ElementNode {
-    var node = super.node
-    node.elementType = .textField
-    node.label = ""
+  override var elementType: ElementType { .textField }
+
+  override func describe(_ node: inout ElementNode) {
+    node.identifier = identifier
     node.placeholder = identifier
     node.value = content.isEmpty ? identifier : content
     node.actions = [.focus, .editText]
     if isFocused { node.states.insert(.focused) }
-    return node
   }
 
   override func tapped() { isFocused = true }

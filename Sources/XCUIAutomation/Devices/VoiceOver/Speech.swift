@@ -14,17 +14,8 @@ enum Speech {
   static func order(in tree: ElementTree) -> [ElementID] {
     guard let root = tree.root else { return [] }
     var all: [ElementID] = []
-    var modal: ElementID?
-    visit(root, in: tree) { id in
-      if tree[id]?.states.contains(.modal) == true { modal = id }
-    }
-    collect(modal ?? root, in: tree, into: &all)
+    collect(tree.modalElement ?? root, in: tree, into: &all)
     return all
-  }
-
-  private static func visit(_ id: ElementID, in tree: ElementTree, _ body: (ElementID) -> Void) {
-    body(id)
-    for child in tree.children(of: id) { visit(child, in: tree, body) }
   }
 
   private static func collect(
