@@ -70,6 +70,7 @@ package import VirtualTime
     options: ControlOptions = ControlOptions(), limits: SettlingLimits = SettlingLimits(),
     isInTestProcess: Bool = false
   ) throws {
+    try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
     self.configuration = configuration
     self.limits = limits
     let control = SchedulerControl(options)
@@ -90,16 +91,22 @@ package import VirtualTime
       }
     }
     lifecycle = .running(host, control)
-    if !Scheduler.shared.isInstalled {
-      events.append(
-        .host(
-          .warning("Time is real: Swift concurrency was in use before it could be taken over.")))
-    }
   }
 
   /// Ends the application, so that its tasks do not go on in real time.
   isolated deinit {
     terminate()
+  }
+
+  /// Throws when time cannot be as it should.
+  ///
+  /// - Parameters:
+  ///   - isInstalled: Whether the scheduler of this process is installed.
+  ///   - options: How time should pass.
+  nonisolated static func checkTime(isInstalled: Bool, _ options: ControlOptions)
+    throws(LaunchProblem)
+  {
+    if !isInstalled && options.time == .virtual { throw .concurrencyInUse }
   }
 
   /// Whether the application was terminated; nothing more is answered then.
@@ -116,16 +123,24 @@ package import VirtualTime
       settle(host)
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
-      if let complaint = host.pendingFrames?.takeComplaint(at: .now) {
-        events.append(.host(.warning(complaint)))
-      }
-      events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
-      events += calls.services.takeEvents()
-      defer { events = [] }
-      return Reply(
-        number: request.number, difference: host.treeDifference(since: request.knownVersion),
-        activity: activity(host), result: result, events: events)
+      return reply(to: request, result, host.treeDifference(since: request.knownVersion), host)
     }
+  }
+
+  /// A reply of an application that runs, with what came up since the last one.
+  private func reply(
+    to request: Request, _ result: Reply.Result, _ difference: TreeDifference,
+    _ host: any AutomationHost
+  ) -> Reply {
+    if let complaint = host.pendingFrames?.takeComplaint(at: .now) {
+      events.append(.host(.warning(complaint)))
+    }
+    events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
+    events += calls.services.takeEvents()
+    defer { events = [] }
+    return Reply(
+      number: request.number, difference: difference, activity: activity(host), result: result,
+      events: events)
   }
 
   /// Ends the application in good order, as ``Request/Command/terminate`` does; does nothing when

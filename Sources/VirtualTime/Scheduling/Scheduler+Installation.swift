@@ -36,6 +36,9 @@ extension Scheduler {
     let hasRunMain = Atomic<Bool>(false)
   }
 
+  /// How long the start-up check sleeps, in virtual time: longer than any thread is put aside.
+  private static let probedSleep = Duration.seconds(3_600)
+
   /// Starts a task of each kind and looks whether its jobs and its sleep come here.
   ///
   /// - Returns: Whether they all did.
@@ -45,8 +48,9 @@ extension Scheduler {
     defer { endControl() }
     Task.detached {
       seen.task.store(ConcurrencyExecutors.currentTaskIdentity(), ordering: .relaxed)
-      // Without cancellation the sleep cannot throw.
-      try? await Task.sleep(for: .milliseconds(1))
+      // The runtime subtracts two readings of the real clock: a short sleep would arrive as none when the thread was put aside in
+      // between, and count as a job that is ready. Without cancellation the sleep cannot throw.
+      try? await Task.sleep(for: Self.probedSleep)
       seen.hasSlept.store(true, ordering: .relaxed)
     }
     let job = state.withLock { $0.ready.first }
@@ -56,7 +60,7 @@ extension Scheduler {
     guard case .job(let probe, .pool) = job, readyCount == 2 else { return false }
     let identity = ConcurrencyExecutors.identity(of: probe)
     runReadyJobs()
-    guard sleeperCount == 1, advanceToNextDeadline(limit: .seconds(1)) else { return false }
+    guard sleeperCount == 1, advanceToNextDeadline(limit: Self.probedSleep) else { return false }
     runReadyJobs()
     let task = seen.task.load(ordering: .relaxed)
     knowsOwners.store(identity != 0 && identity == task, ordering: .relaxed)

@@ -1,9 +1,10 @@
 import AccessibilityTree
-import AutomationWire
 import TextRendering
 import VirtualTime
 import VirtualTimeBootstrap
 import XCTest
+
+@testable import AutomationWire
 
 /// An application in the test's process, driven on the main thread.
 final class HostDriverXCTests: XCTestCase {
@@ -115,6 +116,20 @@ final class HostDriverXCTests: XCTestCase {
     }
     XCTAssertEqual(app.text, "1")
     XCTAssertGreaterThan(reply.activity.now, 0)
+  }
+
+  func testTimeThatCannotBeVirtualIsAnError() throws {
+    XCTAssertThrowsError(try HostDriver.checkTime(isInstalled: false, ControlOptions())) { error in
+      XCTAssertEqual(
+        "\(error)",
+        """
+        Time cannot be virtual: Swift concurrency was in use before the application's main took it over. Let the \
+        process begin with the application's own main, outside of any task: `@main` on the application, or a main that \
+        is not async and starts no task before it calls that one. Or launch with real time.
+        """)
+    }
+    try HostDriver.checkTime(isInstalled: false, ControlOptions(time: .real))
+    try HostDriver.checkTime(isInstalled: true, ControlOptions())
   }
 
   func testATimerTakesRealTime() throws {

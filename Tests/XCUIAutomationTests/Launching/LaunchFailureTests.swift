@@ -107,6 +107,20 @@ extension ApplicationTests {
         ])
     }
 
+    @Test("are none while the machine is busy: time is virtual at each launch")
+    func underLoad() throws {
+      let loops = try (0..<4).map { _ in
+        try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "while :; do :; done"])
+      }
+      defer { for loop in loops { loop.terminate() } }
+      // It would refuse to start with real time.
+      for _ in 0..<20 {
+        let app = Handmade.process.app
+        #expect(Failures.during { app.launch() }.isEmpty)
+        app.terminate()
+      }
+    }
+
     @Test("of an application that does not answer")
     func silent() throws {
       let folder = try SandboxDirectory()
