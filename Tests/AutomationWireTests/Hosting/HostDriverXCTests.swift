@@ -118,6 +118,17 @@ final class HostDriverXCTests: XCTestCase {
     XCTAssertGreaterThan(reply.activity.now, 0)
   }
 
+  func testWhatArrivesBeforeTimePassesEndsTheWait() throws {
+    var app = try launch()
+    try app.press("h")
+    FakeApplication.helper.mayStart.signal()
+    FakeApplication.helper.hasSent.wait()
+    defer { FakeApplication.helper.mayEnd.signal() }
+    // The thread goes on for ever: nothing after this change would end the wait.
+    XCTAssertEqual(try app.ask(.letTimePass(limit: 10)).result, .timePassed(0))
+    XCTAssertEqual(app.text, "1")
+  }
+
   func testTimeThatCannotBeVirtualIsAnError() throws {
     XCTAssertThrowsError(try HostDriver.checkTime(isInstalled: false, ControlOptions())) { error in
       XCTAssertEqual(

@@ -14,6 +14,7 @@ import TextRendering
 /// | `e` | yields for ever |
 /// | `u` | makes each update do something |
 /// | `q` | adds one from a thread of its own after some milliseconds |
+/// | `h` | adds one from a thread of its own when ``helper`` says so, and keeps the thread |
 /// | `t` | adds one from a Timer |
 /// | `w` | gives a warning |
 /// | `p` | pretends to have work pending |
@@ -122,6 +123,7 @@ import TextRendering
         poll(nil, 0, 20)
         Task { @MainActor [weak self] in self?.add() }
       }
+    case "h": startHelper()
     case "t":
       _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { [weak self] _ in
         MainActor.assumeIsolated { self?.add() }
@@ -141,6 +143,28 @@ import TextRendering
         })
     case "l": show(String(repeating: "x", count: 65 << 20))
     default: show(String(key))
+    }
+  }
+
+  /// What a test and the thread of the key `h` tell each other.
+  struct Helper: Sendable {
+    /// Signalled by the test when the thread is to send its block.
+    let mayStart = DispatchSemaphore(value: 0)
+    /// Signalled by the thread when the block waits on the main queue.
+    let hasSent = DispatchSemaphore(value: 0)
+    /// Signalled by the test when the thread is to end.
+    let mayEnd = DispatchSemaphore(value: 0)
+  }
+
+  /// The thread of the key `h`.
+  nonisolated static let helper = Helper()
+
+  private func startHelper() {
+    Thread.detachNewThread { [weak self] in
+      Self.helper.mayStart.wait()
+      DispatchQueue.main.async { self?.add() }
+      Self.helper.hasSent.signal()
+      Self.helper.mayEnd.wait()
     }
   }
 
