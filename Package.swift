@@ -19,18 +19,20 @@ let package = Package(
   ],
   targets: [
     // What both sides share.
-    .target(name: "VirtualTime"),
-    .target(name: "AccessibilityTree"),
-    .target(name: "TextRendering"),
-    .target(name: "PredicateFormat"),
+    .target(name: "Primitives"),
+    .target(name: "VirtualTime", dependencies: ["Primitives"]),
+    .target(name: "AccessibilityTree", dependencies: ["Primitives"]),
+    .target(name: "TextRendering", dependencies: ["Primitives"]),
+    .target(name: "PredicateFormat", dependencies: ["Primitives"]),
     .target(
-      name: "AutomationWire", dependencies: ["AccessibilityTree", "TextRendering", "VirtualTime"]),
+      name: "AutomationWire",
+      dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
 
     // The application's side.
     .target(
       name: "TextUI",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime",
+        "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering", "VirtualTime",
         "VirtualTimeBootstrap",
       ]),
     .target(name: "AutomationTools-Host", dependencies: ["AutomationWire"]),
@@ -41,14 +43,17 @@ let package = Package(
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
-    .target(name: "XCTestAdditions"),
+    .target(name: "XCTestAdditions", dependencies: ["Primitives"]),
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "PredicateFormat", "TextRendering", "VirtualTime",
-        "VirtualTimeBootstrap", "XCTestAdditions",
+        "AccessibilityTree", "AutomationWire", "PredicateFormat", "Primitives", "TextRendering",
+        "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
       ]),
-    .target(name: "AutomationTools-Core", dependencies: ["AutomationWire", "XCUIAutomation"]),
+    .target(
+      name: "AutomationTools-Core",
+      dependencies: ["AutomationWire", "Primitives", "XCUIAutomation"]
+    ),
 
     // The sample application and its suite.
     .target(
@@ -100,29 +105,31 @@ let package = Package(
       path: "Tests/Benchmarks/TrafficLightBenchmark"),
 
     // Tests.
+    .testTarget(name: "PrimitivesTests", dependencies: ["Primitives"]),
     .testTarget(
-      name: "VirtualTimeTests", dependencies: ["VirtualTime", "VirtualTimeBootstrap"]),
-    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+      name: "VirtualTimeTests", dependencies: ["Primitives", "VirtualTime", "VirtualTimeBootstrap"]),
+    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "Primitives"]),
     .testTarget(
-      name: "TextRenderingTests", dependencies: ["TextRendering"], exclude: ["Support/Generators"]),
-    .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat"]),
+      name: "TextRenderingTests", dependencies: ["Primitives", "TextRendering"],
+      exclude: ["Support/Generators"]),
+    .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat", "Primitives"]),
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime",
+        "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering", "VirtualTime",
         "VirtualTimeBootstrap",
       ]),
     .testTarget(
       name: "TextUITests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "CrashingApp", "PseudoTerminal", "TextRendering",
-        "TextUI", "VirtualTime",
+        "AccessibilityTree", "AutomationWire", "CrashingApp", "Primitives", "PseudoTerminal",
+        "TextRendering", "TextUI", "VirtualTime",
       ]),
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
         "AccessibilityTree", "AutomationWire", "CrashingApp", "HandmadeApp", "PredicateFormat",
-        "TextRendering", "TextUI", "XCTestAdditions", "XCUIAutomation",
+        "Primitives", "TextRendering", "TextUI", "XCTestAdditions", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
@@ -133,7 +140,7 @@ let package = Package(
         "TextUI",
       ]),
     .testTarget(
-      name: "PseudoTerminalTests", dependencies: ["PseudoTerminal", "TextRendering"],
+      name: "PseudoTerminalTests", dependencies: ["Primitives", "PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),
   ]
 )

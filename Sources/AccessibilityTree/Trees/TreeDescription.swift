@@ -1,3 +1,5 @@
+import Primitives
+
 /// The tree as text, in the form Apple prints it in `debugDescription`.
 ///
 /// ```
@@ -62,13 +64,17 @@ public struct TreeDescription: Sendable {
         "{{\(Double(frame.minX)), \(Double(frame.minY))}, {\(Double(frame.width)), \(Double(frame.height))}}"
       )
     }
-    if !node.identifier.isEmpty { parts.append("identifier: '\(node.identifier.printable)'") }
-    if !node.title.isEmpty { parts.append("title: '\(node.title.printable)'") }
-    if !node.label.isEmpty { parts.append("label: '\(node.label.printable)'") }
-    if let placeholder = node.placeholder {
-      parts.append("placeholderValue: '\(placeholder.printable)'")
+    if !node.identifier.isEmpty {
+      parts.append("identifier: '\(SafeText.line(node.identifier, limit: .max))'")
     }
-    if let value = node.value, !value.isEmpty { parts.append("value: \(value.printable)") }
+    if !node.title.isEmpty { parts.append("title: '\(SafeText.line(node.title, limit: .max))'") }
+    if !node.label.isEmpty { parts.append("label: '\(SafeText.line(node.label, limit: .max))'") }
+    if let placeholder = node.placeholder {
+      parts.append("placeholderValue: '\(SafeText.line(placeholder, limit: .max))'")
+    }
+    if let value = node.value, !value.isEmpty {
+      parts.append("value: \(SafeText.line(value, limit: .max))")
+    }
     if node.states.contains(.disabled) { parts.append("Disabled") }
     if node.states.contains(.selected) { parts.append("Selected") }
     if node.states.contains(.focused) { parts.append("Keyboard Focused") }

@@ -1,4 +1,5 @@
 public import AutomationWire
+import Primitives
 
 /// A fixture with its input, as a launch states it.
 public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertible {
@@ -63,6 +64,6 @@ enum InputSource {
   /// - Returns: Nothing for no input.
   static func text(_ text: String, of type: Any.Type) -> String {
     if type == Void.self { return "" }
-    return "(" + (type == String.self ? SwiftLiteral.text(text) : text) + ")"
+    return "(" + (type == String.self ? SafeText.literal(text) : text) + ")"
   }
 }

@@ -1,4 +1,5 @@
 public import AutomationWire
+import Primitives
 
 extension FixtureSet {
   /// The fixtures of the set as a list to print: names, inputs, what each is for and what it needs.
@@ -16,7 +17,7 @@ extension FixtureSet {
         words.append("Needs \(entry.requirements.joined(separator: ", ")).")
       }
       if let example = entry.example {
-        let source = entry.inputType == "String" ? SwiftLiteral.text(example) : example
+        let source = entry.inputType == "String" ? SafeText.literal(example) : example
         words.append("Example: \(source)")
       }
       return (signature, words.joined(separator: " "))

@@ -1,3 +1,5 @@
+import Primitives
+
 /// What was declared and what was shown, compared.
 public struct IdentifierReport: Sendable, Hashable {
   /// The declared identifiers, `*` standing for any characters but a period; sorted.

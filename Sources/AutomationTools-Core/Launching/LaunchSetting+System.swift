@@ -1,5 +1,6 @@
 public import AutomationWire
 public import Foundation
+import Primitives
 
 /// The options that every application written with TextUI has.
 extension LaunchSetting {

@@ -1,4 +1,5 @@
 import AutomationWire
+import Primitives
 
 /// What a launch states for the application to read.
 struct LaunchStatement: Sendable {

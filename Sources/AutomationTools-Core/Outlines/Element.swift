@@ -1,3 +1,5 @@
+import Primitives
+
 /// An element of an outline: what the screen is to show, in part.
 ///
 /// Only what is stated counts. An outline is a list of elements in reading order, each with those
@@ -179,7 +181,7 @@ extension Element {
     for condition in texts {
       let text = shown[keyPath: condition.path]
       guard !condition.pattern.matches(text) else { continue }
-      let actual = SwiftLiteral.text(text)
+      let actual = SafeText.literal(text)
       differences.append("its \(condition.name) is \(actual), not \(condition.pattern.source)")
     }
     for condition in states where shown[keyPath: condition.path] != condition.isOn {
@@ -199,6 +201,6 @@ extension Element {
     }
     parts += states.map { "\($0.name): \($0.isOn)" }
     return "Element(\(parts.joined(separator: ", ")))"
-      + checks.map { ".satisfying(\(SwiftLiteral.text($0.words)))" }.joined()
+      + checks.map { ".satisfying(\(SafeText.literal($0.words)))" }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// An element of the screen as outlines see it, read once.
 struct ShownElement {
   /// The element at that moment, for the suite's own code.
@@ -49,14 +51,14 @@ struct ShownElement {
   /// The element as an outline writes it, with all that is worth stating.
   var source: String {
     var parts = [".\(type)"]
-    if !label.isEmpty { parts.append(SwiftLiteral.text(label)) }
-    if !identifier.isEmpty { parts.append("identifier: \(SwiftLiteral.text(identifier))") }
+    if !label.isEmpty { parts.append(SafeText.literal(label)) }
+    if !identifier.isEmpty { parts.append("identifier: \(SafeText.literal(identifier))") }
     if !value.isEmpty, value != placeholderValue {
-      parts.append("value: \(SwiftLiteral.text(value))")
+      parts.append("value: \(SafeText.literal(value))")
     }
-    if !title.isEmpty { parts.append("title: \(SwiftLiteral.text(title))") }
+    if !title.isEmpty { parts.append("title: \(SafeText.literal(title))") }
     if !placeholderValue.isEmpty {
-      parts.append("placeholderValue: \(SwiftLiteral.text(placeholderValue))")
+      parts.append("placeholderValue: \(SafeText.literal(placeholderValue))")
     }
     if !isEnabled { parts.append("isEnabled: false") }
     if isSelected { parts.append("isSelected: true") }

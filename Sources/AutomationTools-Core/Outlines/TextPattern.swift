@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// What an outline says of a text: that it equals another one, or is like a pattern.
 ///
@@ -47,7 +48,7 @@ extension TextPattern {
   /// - Parameter text: The other one.
   /// - Returns: The pattern.
   public static func equal(_ text: String) -> TextPattern {
-    TextPattern(SwiftLiteral.text(text), literal: text) { $0 == text }
+    TextPattern(SafeText.literal(text), literal: text) { $0 == text }
   }
 
   /// Returns the pattern of texts that contain another one.
@@ -55,7 +56,7 @@ extension TextPattern {
   /// - Parameter part: The other one; every text contains an empty one.
   /// - Returns: The pattern.
   public static func contains(_ part: String) -> TextPattern {
-    TextPattern(".contains(\(SwiftLiteral.text(part)))", literal: part) {
+    TextPattern(".contains(\(SafeText.literal(part)))", literal: part) {
       part.isEmpty || $0.contains(part)
     }
   }
@@ -65,7 +66,7 @@ extension TextPattern {
   /// - Parameter beginning: The other one.
   /// - Returns: The pattern.
   public static func beginsWith(_ beginning: String) -> TextPattern {
-    TextPattern(".beginsWith(\(SwiftLiteral.text(beginning)))") { $0.hasPrefix(beginning) }
+    TextPattern(".beginsWith(\(SafeText.literal(beginning)))") { $0.hasPrefix(beginning) }
   }
 
   /// Returns the pattern of texts that end with another one.
@@ -73,7 +74,7 @@ extension TextPattern {
   /// - Parameter end: The other one.
   /// - Returns: The pattern.
   public static func endsWith(_ end: String) -> TextPattern {
-    TextPattern(".endsWith(\(SwiftLiteral.text(end)))") { $0.hasSuffix(end) }
+    TextPattern(".endsWith(\(SafeText.literal(end)))") { $0.hasSuffix(end) }
   }
 
   /// Returns the pattern that wildcards make, as `LIKE` of a predicate reads them.
@@ -82,7 +83,7 @@ extension TextPattern {
   /// - Returns: The pattern.
   public static func like(_ wildcards: String) -> TextPattern {
     let predicate = NSPredicate(format: "SELF LIKE %@", wildcards)
-    return TextPattern(".like(\(SwiftLiteral.text(wildcards)))") {
+    return TextPattern(".like(\(SafeText.literal(wildcards)))") {
       predicate.evaluate(with: $0)
     }
   }
@@ -105,6 +106,6 @@ extension TextPattern {
   public static func satisfying(
     _ words: String, _ test: @escaping (String) -> Bool
   ) -> TextPattern {
-    TextPattern(".satisfying(\(SwiftLiteral.text(words)))", test)
+    TextPattern(".satisfying(\(SafeText.literal(words)))", test)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// A screen that says which elements it is known by, and cannot be made while they are not shown.
 ///
@@ -132,7 +133,7 @@ public struct ScreenNotShown: LocalizedError, CustomStringConvertible {
     let name = String(describing: file).split(separator: "/").last.map(String.init) ?? ""
     var lines = [
       "\(screen) is not shown at \(name):\(line): waited "
-        + "\(seconds.formatted(.number.grouping(.never))) seconds for \(missing)."
+        + "\(SecondsText.words(seconds)) for \(missing)."
     ]
     if !there.isEmpty { lines.append("Of its elements there is \(there.joined(separator: ", ")).") }
     if !screenshot.isEmpty { lines += ["The screen as it is:"] + screenshot.map { "  " + $0 } }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// A wait for an element that ended without what was waited for.
 struct WaitFailure: Hashable, Sendable {
@@ -20,7 +21,7 @@ struct WaitFailure: Hashable, Sendable {
 extension WaitFailure {
   /// The failure in words: what was waited for, how long, and what was seen last.
   var message: String {
-    "Waited \(FailureDetails.seconds(timeout)) for \(element) to \(goalText), but \(lastSeenText)."
+    "Waited \(SecondsText.words(timeout)) for \(element) to \(goalText), but \(lastSeenText)."
   }
 
   /// What was waited for.

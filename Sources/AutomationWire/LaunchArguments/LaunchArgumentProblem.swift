@@ -1,3 +1,5 @@
+import Primitives
+
 /// What is wrong with flags or with the launch argument that carries them.
 package enum LaunchArgumentProblem: Error, Sendable, Hashable {
   /// A flag is infinity or no number, which the argument cannot hold.
@@ -30,12 +32,6 @@ extension LaunchArgumentProblem: CustomStringConvertible {
 
   /// An argument between quotation marks, cut where it gets long, without line breaks and the like.
   private func quoted(_ argument: String) -> String {
-    let limit = 200
-    let start = argument.prefix(limit)
-    let shown = String.UnicodeScalarView(
-      start.unicodeScalars.map {
-        $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) ? "\u{FFFD}" : $0
-      })
-    return "“\(String(shown))\(start.endIndex < argument.endIndex ? "…" : "")”"
+    "“\(SafeText.line(argument))”"
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Primitives
 
 extension LaunchConfiguration {
   /// The language and region that the launch states with `-AppleLocale`, or `-AppleLanguages`; `nil`
@@ -43,28 +44,20 @@ extension LaunchConfiguration {
 
 /// Random numbers that follow from the seed of a launch, if it states one.
 public struct LaunchRandomNumberGenerator: RandomNumberGenerator, Sendable {
-  /// What the next number follows from; `nil` for numbers that nobody can foresee.
-  private var state: UInt64?
+  /// The numbers that follow from a seed; `nil` for numbers that nobody can foresee.
+  private var generator: SplitMix64?
 
   /// Makes a generator.
   ///
   /// - Parameter seed: What the numbers follow from; `nil` for numbers that nobody can foresee.
   public init(seed: UInt64?) {
-    state = seed
+    generator = seed.map { SplitMix64(seed: $0) }
   }
 
   /// Returns the next number.
   public mutating func next() -> UInt64 {
-    guard var state else {
-      var generator = SystemRandomNumberGenerator()
-      return generator.next()
-    }
-    // SplitMix64: a step, and three rounds that mix its bits.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    self.state = state
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
+    if let number = generator?.next() { return number }
+    var generator = SystemRandomNumberGenerator()
+    return generator.next()
   }
 }

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A collection operator of a key path, such as `@count` or `@max.age`.
 enum CollectionOperator: String, CaseIterable {
   /// Number of elements.
@@ -40,7 +42,7 @@ enum CollectionOperator: String, CaseIterable {
     rest: ArraySlice<String>
   ) throws(PredicateEvaluationError) -> PredicateValue {
     guard let collectionOperator = CollectionOperator(rawValue: name) else {
-      let near = NearNames.suggestions(for: name, among: allCases.map(\.rawValue))
+      let near = NearTexts.nearest(to: name, among: allCases.map(\.rawValue))
       throw .unknownCollectionOperator(name, near: near)
     }
     if value.isNull { return .null }

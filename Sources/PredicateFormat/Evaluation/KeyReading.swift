@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// Reads keys from values, as key-value coding does.
 enum KeyReading {
@@ -53,7 +54,7 @@ enum KeyReading {
     of value: PredicateValue,
     known: [String]
   ) -> PredicateEvaluationError {
-    let near = NearNames.suggestions(for: key, among: known)
+    let near = NearTexts.nearest(to: key, among: known)
     return .unknownKey(key, type: value.typeName, near: near, known: known.sorted())
   }
 }

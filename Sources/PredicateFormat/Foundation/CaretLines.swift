@@ -1,3 +1,5 @@
+import Primitives
+
 /// Shows a format on one line, with a caret below one of its characters.
 enum CaretLines {
   /// How many characters are shown on each side of the caret at most.
@@ -19,7 +21,7 @@ enum CaretLines {
     var line = start > 0 ? "…" : ""
     var indent = line.isEmpty ? 0 : 1
     for index in start..<end {
-      let shown = PredicateEscaping.visible(String(characters[index]))
+      let shown = SafeText.line(String(characters[index]), limit: .max)
       if index < place { indent += width(shown) }
       line += shown
     }

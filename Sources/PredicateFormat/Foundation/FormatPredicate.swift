@@ -1,4 +1,5 @@
 package import Foundation
+import Primitives
 
 /// The predicate behind `NSPredicate(format:)`: an `NSPredicate` that keeps its syntax tree.
 ///
@@ -144,7 +145,7 @@ extension FormatPredicate {
   package var canonicalText: String {
     switch parsed {
     case .success(let syntax): syntax.description
-    case .failure(let error): PredicateEscaping.visible(error.format)
+    case .failure(let error): SafeText.line(error.format, limit: .max)
     }
   }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Turns problems with predicates into text; the only place that does.
 package enum PredicateMessages {
   /// A problem as text.
@@ -123,11 +125,11 @@ extension PredicateMessages {
     case .unknownKey(let key, let type, _, _): "\(type) has no key \(quote(key))"
     case .unknownCollectionOperator(let name, _): "there is no collection operator \(quote(name))"
     case .notACollection(let operation, let type):
-      "\(PredicateEscaping.visible(operation)) needs a collection, found \(type)"
+      "\(SafeText.line(operation, limit: .max)) needs a collection, found \(type)"
     case .unboundVariable(let name): "the variable $\(name) has no value"
     case .invalidPattern(let pattern): "\(quote(pattern)) is not a valid regular expression"
     case .invalidBounds(let type, let count):
-      "BETWEEN needs a list of two values, found \(count.map { "\($0)" } ?? PredicateEscaping.visible(type))"
+      "BETWEEN needs a list of two values, found \(count.map { "\($0)" } ?? SafeText.line(type, limit: .max))"
     case .invalidIndex(let index, let count):
       "there is no element [\(index)] in a collection of \(count)"
     case .wrongOperand(let operation, let type): "\(operation) cannot be applied to \(type)"
@@ -143,7 +145,7 @@ extension PredicateMessages {
       .unknownCollectionOperator(_, let near) where !near.isEmpty:
       return "Did you mean \(list(near.map(quote)))?"
     case .unknownKey(_, _, _, let known) where !known.isEmpty:
-      let shown = known.prefix(12).map(PredicateEscaping.visible).joined(separator: ", ")
+      let shown = known.prefix(12).map { SafeText.line($0) }.joined(separator: ", ")
       return "Its keys are \(shown)\(known.count > 12 ? ", …" : "")."
     case .unknownClass: return "CAST knows \(list(PredicateConversion.classes))."
     default: return nil
@@ -157,7 +159,7 @@ extension PredicateMessages {
   /// A piece of text in quotes, shortened, without control characters.
   private static func quote(_ text: String) -> String {
     let shown = text.count > 60 ? String(text.prefix(59)) + "…" : text
-    return "“" + PredicateEscaping.visible(shown) + "”"
+    return "“" + SafeText.line(shown, limit: .max) + "”"
   }
 
   /// Words with commas and a final "or".

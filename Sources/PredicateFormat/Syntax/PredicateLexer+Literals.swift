@@ -4,7 +4,7 @@ extension PredicateLexer {
   /// Reads a quoted text.
   ///
   /// A backslash takes the next character as it is, except `\n`, `\t`, `\r`, `\f`, `\xHH` and
-  /// `\uHHHH`. A regular expression in a format therefore needs two backslashes, as on Apple's
+  /// `\uHHHH`, two of which may be a surrogate pair. A regular expression in a format therefore needs two backslashes, as on Apple's
   /// platforms: `'\\d+'`.
   ///
   /// - Parameter quote: The quote that opens and closes the text.
@@ -54,23 +54,35 @@ extension PredicateLexer {
     offset += 2
   }
 
-  /// Reads a character code in hexadecimal digits.
+  /// Reads a character code in hexadecimal digits, of four digits perhaps the two of a surrogate pair.
   private mutating func readCode(
     digits: Int,
     into content: inout [UInt8]
   ) throws(PredicateParseFailure) {
-    let end = min(offset + 2 + digits, bytes.count)
-    let written = bytes[(offset + 2)..<end]
-    guard written.count == digits, written.allSatisfy({ Self.digitValue($0) < 16 }),
-      let code = UInt32(String(decoding: written, as: UTF8.self), radix: 16),
-      let scalar = UnicodeScalar(code)
-    else {
+    var units = [code(at: offset, digits: digits)].compactMap(\.self)
+    let next = offset + 2 + digits
+    if let first = units.first, UTF16.isLeadSurrogate(first), next + 1 < bytes.count,
+      bytes[next] == UInt8(ascii: "\\"), bytes[next + 1] == UInt8(ascii: "u"),
+      let second = code(at: next, digits: digits)
+    {
+      units.append(second)
+    }
+    guard let text = String(validating: units, as: UTF16.self), !text.isEmpty else {
       throw PredicateParseFailure(
         problem: .invalidEscape(text(offset, min(offset + 2, bytes.count))), offset: offset
       )
     }
-    content.append(contentsOf: Array(String(scalar).utf8))
-    offset = end
+    content.append(contentsOf: Array(text.utf8))
+    offset += units.count * (2 + digits)
+  }
+
+  /// Returns the number after a backslash and a letter; `nil` when there are not as many digits.
+  private func code(at place: Int, digits: Int) -> UInt16? {
+    let written = bytes[min(place + 2, bytes.count)..<min(place + 2 + digits, bytes.count)]
+    guard written.count == digits, written.allSatisfy({ Self.digitValue($0) < 16 }) else {
+      return nil
+    }
+    return UInt16(String(decoding: written, as: UTF8.self), radix: 16)
   }
 }
 

@@ -1,3 +1,5 @@
+import Primitives
+
 // MARK: - Single values
 
 extension PredicateParser {
@@ -132,7 +134,7 @@ extension PredicateParser {
     }
     if name.uppercased() == "TERNARY" { return try parseConditional() }
     guard let function = PredicateFunction(name: name) else {
-      let near = NearNames.suggestions(for: name, among: PredicateFunction.allCases.map(\.rawValue))
+      let near = NearTexts.nearest(to: name, among: PredicateFunction.allCases.map(\.rawValue))
       throw PredicateParseFailure(problem: .unknownFunction(name, near: near), offset: start)
     }
     return try parseArguments(of: function, name: name, start: start)

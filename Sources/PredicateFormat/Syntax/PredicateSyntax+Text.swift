@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 extension PredicateSyntax: CustomStringConvertible {
   /// The predicate in canonical spelling, as Apple's `predicateFormat` gives it.
@@ -139,7 +140,7 @@ extension PredicateWriter {
     for (index, key) in keys.enumerated() {
       if index > 0 { text += "." }
       if index == 0, base == nil, PredicateKeyword(word: key) != nil { text += "#" }
-      text += PredicateEscaping.visible(key)
+      text += SafeText.line(key, limit: .max)
     }
   }
 
@@ -200,7 +201,7 @@ extension PredicateWriter {
     case .int(let number): group(if: number < 0 && binding > 3) { $0.text += String(number) }
     case .double(let number):
       group(if: number < 0 && binding > 3) { $0.text += String(describing: number) }
-    case .string(let string): text += PredicateEscaping.quoted(string)
+    case .string(let string): text += SafeText.literal(string, as: .predicate)
     case .date(let date):
       text += "CAST(" + String(describing: date.timeIntervalSinceReferenceDate) + ", \"NSDate\")"
     case .array(let elements):

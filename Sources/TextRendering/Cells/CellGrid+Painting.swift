@@ -1,3 +1,5 @@
+import Primitives
+
 // MARK: - Areas
 
 extension CellGrid {
@@ -38,7 +40,7 @@ extension CellGrid {
     let scalars = symbol.unicodeScalars
     let width = DisplayWidth.width(of: symbol)
     if let scalar = scalars.first?.value, scalars.count == 1, width == 1, !keepingBackground,
-      !Sanitizer.isDangerous(scalar)
+      !DrawnText.isDangerous(scalar)
     {
       fill(region, with: Cell(symbol: scalar, style: style, part: Cell.narrow))
       return

@@ -1,3 +1,5 @@
+import Primitives
+
 // MARK: - Text
 
 extension CellGrid {
@@ -53,7 +55,7 @@ extension CellGrid {
 
   /// Paints a text; the beginning that is printable ASCII without looking for clusters.
   private mutating func paint(_ text: String, with brush: inout Brush) {
-    ClusterScanner.scan(Sanitizer.sanitize(text)) { scanner in
+    ClusterScanner.scan(DrawnText.safe(text)) { scanner in
       let bytes = scanner.bytes
       var prefix = PrintableASCII.prefix(of: bytes)
       // The last character may be the beginning of a cluster with what follows.

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Nothing can make a grid hold control characters or half of a wide cluster: text goes through
-/// ``Sanitizer`` on its way in, and when half of a cluster is overwritten the other half becomes
+/// ``DrawnText`` on its way in, and when half of a cluster is overwritten the other half becomes
 /// blank. Painting outside the grid or its clip region does nothing.
 public struct CellGrid: Sendable {
   /// The number of columns.

@@ -1,3 +1,5 @@
+import Primitives
+
 extension CellGrid {
   /// Makes a grid from bytes, which may come from anywhere.
   ///
@@ -50,7 +52,7 @@ extension CellGrid {
       let bytes = try reader.slice(Int(head >> 1))
       let width = head & 1 == 1 ? 2 : 1
       guard let text = String(validating: bytes, as: UTF8.self), text.count == 1,
-        2...SymbolTable.maximumScalars ~= text.unicodeScalars.count, Sanitizer.isClean(text),
+        2...SymbolTable.maximumScalars ~= text.unicodeScalars.count, DrawnText.isClean(text),
         DisplayWidth.width(of: text) == width,
         symbols.symbol(for: text) == SymbolTable.firstSymbol + index
       else { throw .invalidCluster(offset: offset) }
@@ -129,7 +131,7 @@ extension CellGrid {
       return index < widths.count ? (SymbolTable.firstSymbol + index, widths[Int(index)]) : nil
     }
     if number >= 0x20, number < 0x7F { return (number, 1) }
-    guard let scalar = Unicode.Scalar(number), !Sanitizer.isDangerous(number) else { return nil }
+    guard let scalar = Unicode.Scalar(number), !DrawnText.isDangerous(number) else { return nil }
     let width = DisplayWidth.width(of: scalar)
     return width > 0 ? (number, width) : nil
   }

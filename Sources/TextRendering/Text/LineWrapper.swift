@@ -1,3 +1,5 @@
+import Primitives
+
 /// The rules by which a text becomes lines, and the last of them is cut.
 struct LineWrapper {
   /// The cells that there are for each line.
@@ -64,7 +66,8 @@ struct LineWrapper {
 
   /// Returns a text that is safe to show, with line feeds as they are and tabs as spaces.
   private func clean(_ text: String) -> String {
-    Sanitizer.sanitize(text, keepingNewlines: true, tabWidth: tabWidth)
+    TabStops.expanded(
+      DrawnText.safe(text, keepingNewlines: true, keepingTabs: true), every: tabWidth)
   }
 
   /// Returns the beginning of a text, rounded down to whole scalars.

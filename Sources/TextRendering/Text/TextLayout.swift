@@ -1,3 +1,5 @@
+import Primitives
+
 /// A text broken into lines.
 ///
 /// Lines break at line feeds; where one is too long, at its last spaces that fit, which then are
@@ -73,13 +75,13 @@ package struct TextLayout: Sendable, Hashable {
   ///
   /// - Complexity: O(*n*) where *n* is the length of the text.
   package static func minimumWidth(of text: String) -> Int {
-    let clean = Sanitizer.sanitize(text, keepingNewlines: true, tabWidth: 1)
+    let clean = DrawnText.safe(text, keepingNewlines: true, keepingTabs: true)
     return ClusterScanner.scan(clean) { scanner in
       var longest = 0
       var current = 0
       while scanner.advance() {
         switch scanner.scalar {
-        case 0x20, 0x0A, 0x200B:
+        case 0x20, 0x09, 0x0A, 0x200B:
           current = 0
         default:
           current = scanner.width == 2 ? 2 : current + scanner.width

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Walks over the grapheme clusters of a text with their widths, without making a `Character` of
 /// each.
 ///
@@ -64,7 +66,7 @@ struct ClusterScanner {
     let first = bytes[start]
     var next = start &+ 1
     var value = UInt32(first)
-    if first >= 0x80 { value = Self.decode(bytes, at: start, next: &next) }
+    if first >= 0x80 { value = ValidUTF8.decode(bytes, at: start, next: &next) }
     let entry = table.entry(value)
     if entry & WidthTable.loose != 0, isLoose(at: next, count: count) {
       end = next
@@ -90,7 +92,7 @@ struct ClusterScanner {
     let byte = bytes[offset]
     if byte < 0x80 { return true }
     var next = 0
-    return table.entry(Self.decode(bytes, at: offset, next: &next)) & WidthTable.loose != 0
+    return table.entry(ValidUTF8.decode(bytes, at: offset, next: &next)) & WidthTable.loose != 0
   }
 
   /// Moves to the end of the cluster that the standard library finds.
@@ -108,37 +110,8 @@ struct ClusterScanner {
     var remaining = SymbolTable.maximumScalars &- 1
     while offset < end, remaining > 0 {
       remaining &-= 1
-      measure.add(Self.decode(bytes, at: offset, next: &offset))
+      measure.add(ValidUTF8.decode(bytes, at: offset, next: &offset))
     }
     width = measure.width
-  }
-
-  /// Decodes a scalar of valid UTF-8.
-  ///
-  /// - Parameters:
-  ///   - bytes: The text.
-  ///   - offset: Where the scalar begins.
-  ///   - next: Receives where the one after it begins.
-  /// - Returns: The number of the scalar.
-  static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int, next: inout Int
-  ) -> UInt32 {
-    let first = UInt32(bytes[offset])
-    if first < 0x80 {
-      next = offset &+ 1
-      return first
-    }
-    let second = UInt32(bytes[offset &+ 1] & 0x3F)
-    if first < 0xE0 {
-      next = offset &+ 2
-      return (first & 0x1F) << 6 | second
-    }
-    let third = UInt32(bytes[offset &+ 2] & 0x3F)
-    if first < 0xF0 {
-      next = offset &+ 3
-      return (first & 0x0F) << 12 | second << 6 | third
-    }
-    next = offset &+ 4
-    return (first & 0x07) << 18 | second << 12 | third << 6 | UInt32(bytes[offset &+ 3] & 0x3F)
   }
 }

@@ -1,10 +1,12 @@
+import Primitives
+
 /// How many cells text takes in a terminal.
 ///
 /// A grapheme cluster is drawn as one: a family joined of three people, a flag, a hand with a skin
 /// tone take two cells. The policy is that of the Python package `wcwidth`, except that no cluster
 /// takes more than two. Ambiguous scalars are narrow.
 ///
-/// It is an error to measure text that ``Sanitizer`` has not been over: control characters count as
+/// It is an error to measure text that ``DrawnText`` has not been over: control characters count as
 /// nothing here, but are drawn as pictures.
 package enum DisplayWidth {
   /// Returns the width of a Unicode scalar by itself.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Text of SVG and HTML, on its way to UTF-8.
 struct Markup {
   /// What was written so far.
@@ -23,7 +25,7 @@ struct Markup {
   ///
   /// - Parameter text: The text; it need not be safe.
   mutating func append(text: String) {
-    for byte in Sanitizer.sanitize(text).utf8 { append(escaping: byte) }
+    for byte in DrawnText.safe(text).utf8 { append(escaping: byte) }
   }
 
   /// Appends what a cell shows.

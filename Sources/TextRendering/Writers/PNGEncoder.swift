@@ -1,3 +1,5 @@
+import Primitives
+
 /// A picture with a palette as PNG.
 ///
 /// The data is not compressed but for packing several pixels into a byte when there are few colors.
@@ -7,11 +9,6 @@ struct PNGEncoder {
 
   /// The file.
   private var output: [UInt8] = []
-
-  /// The checksums of all single bytes, by which those of longer data are found.
-  private static let checksums: [UInt32] = (UInt32(0)..<256).map { byte in
-    (0..<8).reduce(byte) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
-  }
 
   /// Makes an encoder for a picture.
   init(canvas: PixelCanvas) {
@@ -122,22 +119,7 @@ struct PNGEncoder {
     let start = output.count
     name.withUTF8Buffer { output.append(contentsOf: $0) }
     output.append(contentsOf: data)
-    Self.append(Self.checksum(output[start...]), to: &output)
-  }
-
-  /// Returns the checksum CRC-32.
-  private static func checksum(_ data: ArraySlice<UInt8>) -> UInt32 {
-    data.withUnsafeBufferPointer { data in
-      checksums.withUnsafeBufferPointer { checksums in
-        var value = UInt32.max
-        var index = 0
-        while index < data.count {
-          value = checksums[Int((value ^ UInt32(data[index])) & 0xFF)] ^ (value &>> 8)
-          index &+= 1
-        }
-        return ~value
-      }
-    }
+    Self.append(CRC32.checksum(of: output[start...]), to: &output)
   }
 
   /// Appends a number of four bytes, the highest first.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import TextRendering
 
 /// The box of a picker that is a button, which presents the choices.
@@ -44,7 +45,7 @@ final class MenuPickerBox: PressableBox, PickerControl {
   // MARK: - Layout
 
   /// The room for the choice, with the arrow.
-  private var valueWidth: Int { DisplayWidth.width(of: Sanitizer.sanitize(selectedText)) + 2 }
+  private var valueWidth: Int { DisplayWidth.width(of: DrawnText.safe(selectedText)) + 2 }
 
   private var labelGap: Int { (label?.size(for: .unspecified).width ?? 0) > 0 ? 2 : 0 }
 
@@ -84,7 +85,7 @@ final class MenuPickerBox: PressableBox, PickerControl {
     var style = canvas.style
     if !environment.isDisabled { style.foreground = .ansi(6) }
     canvas.write(
-      Sanitizer.sanitize(selectedText) + " ▾", at: Point(x: frame.width - valueWidth, y: 0),
+      DrawnText.safe(selectedText) + " ▾", at: Point(x: frame.width - valueWidth, y: 0),
       style: style)
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import TextRendering
 
 /// A control that takes a line of text.
@@ -121,11 +122,11 @@ final class TextFieldBox: Box {
       var promptStyle = style
       promptStyle.attributes.insert(.faint)
       promptStyle.attributes.remove(.bold)
-      canvas.write(Sanitizer.sanitize(prompt), at: .zero, style: promptStyle)
+      canvas.write(DrawnText.safe(prompt), at: .zero, style: promptStyle)
     } else {
       scrollToCursor()
       let visible = String(displayText.dropFirst(firstShown))
-      canvas.write(Sanitizer.sanitize(visible), at: .zero, style: style)
+      canvas.write(DrawnText.safe(visible), at: .zero, style: style)
     }
     if isFocused {
       canvas.restyle(Rect(x: cursorColumn, y: 0, width: 1, height: 1)) {

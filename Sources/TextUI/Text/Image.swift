@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 import TextRendering
 
 /// A picture: in a terminal, one symbol for a name.
@@ -39,7 +40,7 @@ public struct Image: PrimitiveView, Equatable {
 
   private init(_ name: String, symbol: String, isDecorative: Bool) {
     self.name = name
-    self.symbol = Sanitizer.sanitize(symbol)
+    self.symbol = DrawnText.safe(symbol)
     self.isDecorative = isDecorative
     spokenName = name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" }
       .joined(separator: " ")

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Work that can run now.
 enum ReadyItem: Sendable {
   /// A job of the concurrency runtime, for the executor of the given lane.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// Everything a scheduler remembers, behind its lock.
 struct SchedulerState: Sendable {
   /// How many times control began and did not end yet.

@@ -1,3 +1,5 @@
+import Primitives
+
 /// The context in which a test runs.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
@@ -57,7 +59,7 @@ package enum ActivityPath {
   /// - Returns: The failure with a line for the steps; the failure alone outside of steps.
   package static func append(to text: String) -> String {
     guard !names.isEmpty else { return text }
-    let path = names.map { PrintableLine.text($0) }.joined(separator: " › ")
+    let path = names.map { SafeText.line($0) }.joined(separator: " › ")
     return text + "\nActivity: " + path
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import XCTest
 
 /// Takes the run over when the environment asks for another order than XCTest's.
@@ -51,7 +52,7 @@ final class OrderedRun: NSObject, XCTestObservation {
     print(
       "Running \(count) UI tests \(order.repetitions == 1 ? "once" : "\(order.repetitions) times") in random order: "
         + "\(TestOrder.Variable.seed)=\(order.seed)")
-    var random = OrderGenerator(seed: order.seed)
+    var random = SplitMix64(seed: order.seed)
     var history = TestHistory()
     for repetition in 1...order.repetitions {
       let suite = XCTestSuite(name: "Repetition \(repetition)")

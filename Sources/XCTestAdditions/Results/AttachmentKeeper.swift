@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 import XCTest
 
@@ -17,7 +18,7 @@ enum AttachmentKeeper {
         try results(of: test).keep(attachment)
       }
     } catch {
-      let name = attachment.name.map { " \"\(PrintableLine.text($0))\"" } ?? ""
+      let name = attachment.name.map { " \"\(SafeText.line($0))\"" } ?? ""
       fail("Failed to keep the attachment\(name): \(error)", test)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// A ZIP file of files as they are, in the order of their names.
 ///
@@ -60,7 +61,7 @@ struct ZipArchive {
     // Version 2.0, names in UTF-8, stored as it is; the first day there is.
     var entry = Data()
     for field: UInt16 in [20, 0x0800, 0, 0, 0x0021] { entry.append(littleEndian: field) }
-    entry.append(littleEndian: Checksum.crc32(contents))
+    entry.append(littleEndian: CRC32.checksum(of: contents))
     entry.append(littleEndian: UInt32(contents.count))
     entry.append(littleEndian: UInt32(contents.count))
     entry.append(littleEndian: UInt16(name.count))
@@ -86,31 +87,6 @@ struct ZipArchive {
     end.append(littleEndian: UInt32(data.count))
     end.append(littleEndian: UInt16(0))
     return data + directory + end
-  }
-}
-
-/// Checksums of data.
-private enum Checksum {
-  /// What each byte adds.
-  private static let table: [UInt32] = (0..<256).map { byte -> UInt32 in
-    var value = UInt32(byte)
-    for _ in 0..<8 {
-      let isOdd = value & 1 == 1
-      value >>= 1
-      if isOdd { value ^= 0xEDB8_8320 }
-    }
-    return value
-  }
-
-  /// Returns the cyclic redundancy check of data, of 32 bits.
-  static func crc32(_ data: Data) -> UInt32 {
-    table.withUnsafeBufferPointer { table in
-      data.withUnsafeBytes { bytes in
-        var sum = UInt32.max
-        for byte in bytes { sum = table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ (sum >> 8) }
-        return ~sum
-      }
-    }
   }
 }
 

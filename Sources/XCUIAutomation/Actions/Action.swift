@@ -1,3 +1,5 @@
+import Primitives
+
 /// What a test does with an element, in words.
 enum Action: Sendable {
   /// An attribute is read.

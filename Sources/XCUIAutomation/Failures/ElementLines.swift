@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 
 /// Elements in messages.
 enum ElementLines {

@@ -1,4 +1,5 @@
 import Glibc
+import Primitives
 
 /// The end of an application in words.
 enum EndText {
@@ -11,14 +12,9 @@ enum EndText {
       signals[signal].map { "\($0.verb): \($0.meaning) (signal \(signal), \($0.name))" }
         ?? "was ended by signal \(signal)"
     case .unresponsive(let seconds):
-      "gave no answer for \(number(seconds)) seconds, and was ended for that"
+      "gave no answer for \(SecondsText.words(seconds)), and was ended for that"
     case .disconnected(let reason): "lost its connection: \(SafeText.line(reason))"
     }
-  }
-
-  /// Returns a number without a fraction that is zero.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
 
   /// What a signal means.

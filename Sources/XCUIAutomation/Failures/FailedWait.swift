@@ -1,6 +1,7 @@
 import AutomationWire
 import Foundation
 import PredicateFormat
+import Primitives
 
 /// A wait that ended without what was waited for, or the last look of an expectation, kept for the assertion that fails over it.
 struct FailedWait: Sendable {
@@ -29,7 +30,7 @@ struct FailedWait: Sendable {
   /// What was pending, and until when.
   private var pending: [String] {
     guard let activity else { return [] }
-    let time = "at \(FailureDetails.seconds(activity.now)) of the application's time"
+    let time = "at \(SecondsText.words(activity.now)) of the application's time"
     switch activity.state {
     case .idle:
       return ["Nothing was pending \(time): without input nothing would have changed any more."]
@@ -45,7 +46,7 @@ extension FailedWait {
   /// A wait that is over.
   init(_ plan: QueryPlan, seconds: Double, goal: WaitGoal) {
     self.plan = plan
-    let time = FailureDetails.seconds(seconds > 0 ? min(seconds, 1e8) : 0)
+    let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)
     sentence = "Waited \(time) for \(plan.words) \(goal.words)."
     isAboutExistence = goal == .existence
     activity = plan.session.lastActivity

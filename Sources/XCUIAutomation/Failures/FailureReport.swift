@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import Foundation
+import Primitives
 import TextRendering
 
 /// A failure with all that helps to understand it: what was sought, what was there, and what the screen showed.

@@ -1,4 +1,5 @@
 import Glibc
+import Primitives
 
 /// A failed launch in words: a sentence and lines of advice.
 struct LaunchFailureText {
@@ -52,7 +53,7 @@ struct LaunchFailureText {
       if end == .exited(code: 0) { self.advice = advice }
     case .silent(let seconds):
       sentence =
-        "The application did not say within \(EndText.number(seconds)) seconds that it is ready."
+        "The application did not say within \(SecondsText.words(seconds)) that it is ready."
       self.advice = advice
     case .refused(let reason):
       sentence = "The application could not start: \(SafeText.line(reason))"

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 
 /// A problem in words: a sentence, as Apple's begins, and lines of advice.
 struct ProblemText {

@@ -1,4 +1,5 @@
 import AutomationWire
+import Primitives
 import XCTestAdditions
 
 /// What is said of the seed that an application's jobs are ordered by.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 public import Foundation
+import Primitives
 public import XCTest
 
 /// What a test does about an alert that gets in its way.

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// Finds the executable of a target.
 struct ExecutableLocator {

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// The end of what an application wrote to one of its streams.
 enum OutputTail {

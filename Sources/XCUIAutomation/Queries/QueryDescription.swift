@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 
 /// An element or a query as text, in the form of Apple's `debugDescription`.
 struct QueryDescription {
@@ -61,5 +62,5 @@ struct QueryDescription {
   }
 
   /// Makes a text safe to print.
-  private func safe(_ text: String) -> String { SafeText.block(text) }
+  private func safe(_ text: String) -> String { SafeText.lines(text) }
 }

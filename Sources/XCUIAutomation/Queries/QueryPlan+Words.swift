@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 
 extension QueryPlan {
   /// What is sought, in few words: `"Next" Button`, `Cell (Element at index 2)`, `Application 'Sample'`.

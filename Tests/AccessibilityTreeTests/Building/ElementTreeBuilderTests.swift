@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 import Testing
 
 /// Trees made of identities and absolute frames.
@@ -108,7 +109,7 @@ struct ElementTreeBuilderTests {
   }
 
   @Test func differencesAddUpToTheTreeWhateverIsBuilt() throws {
-    var generator = SeededGenerator(seed: 4)
+    var generator = SplitMix64(seed: 4)
     var builder = Builder()
     var seen = ElementTree()
     for _ in 0..<200 {

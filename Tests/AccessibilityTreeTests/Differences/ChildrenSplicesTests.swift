@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import AccessibilityTree
@@ -55,7 +56,7 @@ struct ChildrenSplicesTests {
   }
 
   @Test func editsAtRandomLeadToTheOtherList() {
-    var generator = SeededGenerator(seed: 7)
+    var generator = SplitMix64(seed: 7)
     for _ in 0..<2_000 {
       let pool = (1...12).map { ElementID($0) }
       let old = pool.shuffled(using: &generator).prefix(Int.random(in: 0...12, using: &generator))

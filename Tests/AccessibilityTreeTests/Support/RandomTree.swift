@@ -1,16 +1,17 @@
 import AccessibilityTree
+import Primitives
 
 /// Trees and changes of trees made at random, the same for the same seed.
 struct RandomTree {
   /// The source of chance.
-  var generator: SeededGenerator
+  var generator: SplitMix64
 
   /// The number of the next element.
   private var nextID: UInt64 = 1
 
   /// Makes a source of trees.
   init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   /// Returns a new element with a few of few texts, so that many share one.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 import Testing
 
 /// Walks through the fixture tree.
@@ -26,7 +27,7 @@ struct ElementTreeWalkingTests {
   }
 
   @Test func elementsAreSortedByPlace() {
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix64(seed: 5)
     for _ in 0..<20 {
       let ids = (1...12).map { ElementID($0) }.shuffled(using: &generator)
       #expect(tree.inReadingOrder(ids) == (1...12).map { ElementID($0) })

@@ -39,7 +39,8 @@ struct TreeDescriptionTests {
     node.label = "a\nb\u{1B}[2J\u{202E}\u{7F}\u{9B}\r\n家 é 👩‍👩‍👧"
     #expect(
       TreeDescription(ElementTree(.init(node))).line(for: ElementID(1))
-        == "StaticText, 0x1, {{0.0, 0.0}, {0.0, 0.0}}, label: 'a␊b␛[2J\u{FFFD}␡\u{FFFD}␍␊家 é 👩‍👩‍👧'")
+        == #"StaticText, 0x1, {{0.0, 0.0}, {0.0, 0.0}}, label: "#
+        + #"'a\nb\u{1B}[2J\u{202E}\u{7F}\u{9B}\r\n家 é 👩‍👩‍👧'"#)
   }
 
   @Test func unknownElementsHaveNoLine() {

@@ -9,7 +9,7 @@ import Testing
     #expect(
       BridgeWarning(.malformedJSON(argument: "EPHEMERAL_{\n")).line
         == """
-        warning: The launch argument “EPHEMERAL_{\u{FFFD}” is not valid: \
+        warning: The launch argument “EPHEMERAL_{\\n” is not valid: \
         what follows the prefix is not JSON.
 
         """)

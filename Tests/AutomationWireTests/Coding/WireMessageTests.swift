@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 import Testing
 
 @testable import AutomationWire
@@ -23,7 +24,7 @@ struct WireMessageTests {
 
   @Test(arguments: MessageSamples.all)
   func damagedBytesAreAnErrorOrAnotherMessage(_ sample: MessageSample) {
-    var generator = SeededGenerator(seed: UInt64(sample.message.encoded().count))
+    var generator = SplitMix64(seed: UInt64(sample.message.encoded().count))
     let bytes = sample.message.encoded()
     for _ in 0..<300 {
       var damaged = bytes
@@ -49,7 +50,7 @@ struct WireMessageTests {
   }
 
   @Test func bytesAtRandomAreAnError() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SplitMix64(seed: 11)
     for kind in 0...4 as ClosedRange<UInt8> {
       for _ in 0..<2_000 {
         let count = Int.random(in: 0...60, using: &generator)

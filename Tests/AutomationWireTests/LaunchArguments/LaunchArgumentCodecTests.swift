@@ -100,7 +100,7 @@ struct LaunchArgumentCodecTests {
       arguments: ["EPHEMERAL_\u{1B}[2J"],
       problems: [.malformedJSON(argument: "EPHEMERAL_\u{1B}[2J")],
       text:
-        "The launch argument “EPHEMERAL_\u{FFFD}[2J” is not valid: what follows the prefix is not JSON."
+        "The launch argument “EPHEMERAL_\\u{1B}[2J” is not valid: what follows the prefix is not JSON."
     ),
   ]
 

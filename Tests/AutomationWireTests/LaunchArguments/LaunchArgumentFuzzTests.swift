@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Primitives
 import Testing
 
 @testable import AutomationWire
@@ -19,7 +20,7 @@ struct LaunchArgumentFuzzTests {
   ]
 
   /// Returns a text with some of its bytes changed, taken out, doubled or made up.
-  private func mutated(_ text: String, using random: inout SeededGenerator) -> String {
+  private func mutated(_ text: String, using random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 0...4, using: &random) {
       let place = bytes.isEmpty ? 0 : Int.random(in: 0..<bytes.count, using: &random)
@@ -35,7 +36,7 @@ struct LaunchArgumentFuzzTests {
 
   @Test("nothing that a launch carries ends the process, or is half taken", arguments: 1...4)
   func mutations(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let arguments = (0..<Int.random(in: 0...5, using: &random)).map { _ in
         mutated(Self.samples.randomElement(using: &random) ?? "", using: &random)

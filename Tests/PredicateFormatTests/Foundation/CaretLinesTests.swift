@@ -8,7 +8,7 @@ struct CaretLinesTests {
     ("", 1, "\n^"), ("abc", 1, "abc\n^"), ("abc", 3, "abc\n  ^"), ("abc", 4, "abc\n   ^"),
     ("abc", 99, "abc\n   ^"), ("abc", 0, "abc\n^"), ("é\u{301}x", 2, "é\u{301}x\n ^"),
     ("日x", 2, "日x\n  ^"), ("🎉x", 2, "🎉x\n  ^"), ("a\nb", 3, "a\\nb\n   ^"),
-    ("\u{1B}x", 2, "\\u001Bx\n      ^"), ("\u{202E}x", 2, "\\u202Ex\n      ^"),
+    ("\u{1B}x", 2, "\\u{1B}x\n      ^"), ("\u{202E}x", 2, "\\u{202E}x\n        ^"),
   ]
 
   @Test("Show the place", arguments: rows)

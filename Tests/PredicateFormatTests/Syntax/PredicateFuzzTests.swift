@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import PredicateFormat
@@ -5,19 +6,6 @@ import Testing
 /// Random and damaged formats: none traps, and every error points into its format.
 @Suite("Random formats")
 struct PredicateFuzzTests {
-  /// A generator with a known start, so that a failure can be repeated.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Pieces that formats are made of, and some that do not belong there.
   static let pieces: [String] =
     PredicateKeyword.allCases.map(\.rawValue) + PredicateFunction.allCases.map(\.rawValue) + [
@@ -32,7 +20,7 @@ struct PredicateFuzzTests {
 
   @Test("Random pieces", arguments: [1, 2, 3, 4] as [UInt64])
   func random(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var parsed = 0
     for _ in 0..<1500 {
       let count = Int.random(in: 1...14, using: &generator)
@@ -48,7 +36,7 @@ struct PredicateFuzzTests {
 
   @Test("Damaged formats", arguments: [5, 6, 7, 8] as [UInt64])
   func damaged(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var parsed = 0
     for _ in 0..<1500 {
       guard let original = PredicateProgramTests.all.randomElement(using: &generator) else {
@@ -73,7 +61,7 @@ struct PredicateFuzzTests {
 
   @Test("Random bytes", arguments: [9, 10] as [UInt64])
   func bytes(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<1500 {
       let count = Int.random(in: 0...20, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }

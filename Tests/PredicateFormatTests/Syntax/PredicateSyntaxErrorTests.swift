@@ -112,7 +112,7 @@ struct PredicateSyntaxErrorTests {
     Row("a & b", 3, "“&” has no meaning in a predicate"),
     Row("é == 🎉", 6, "“🎉” has no meaning in a predicate"),
     Row("👨‍👩‍👧 == 1", 1, "“👨‍👩‍👧” has no meaning in a predicate"),
-    Row("a == \u{1}", 6, "“\\u0001” has no meaning in a predicate"),
+    Row("a == \u{1}", 6, "“\\u{1}” has no meaning in a predicate"),
     Row("a == 12abc", 6, "“12abc” is not a number"),
     Row("a == 0x", 6, "“0x” is not a number"),
     Row("a == 0b2", 6, "“0b2” is not a number"),
@@ -274,8 +274,8 @@ struct PredicateSyntaxErrorTextTests {
     FormatCase(
       "a ==\n\tb\u{1B}[2J c",
       """
-      Invalid predicate format at column 8: “\\u001B” has no meaning in a predicate.
-        a ==\\n\\tb\\u001B[2J c
+      Invalid predicate format at column 8: “\\u{1B}” has no meaning in a predicate.
+        a ==\\n\\tb\\u{1B}[2J c
                  ^
       """
     ),

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import TextRendering
@@ -100,7 +101,7 @@ struct CellGridPaintingTests {
   }
 
   @Test func `random painting keeps wide clusters whole and stays inside its clip`() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     let texts = ["a", "abc def", "家", "家族人", "a家b族", "👍🏽❤️x", "e\u{301}é", "\u{7}", "─│", "   "]
     let styles = [TextStyle.plain, TextStyle(foreground: .red), TextStyle(background: .blue)]
     var grid = CellGrid(width: 12, height: 4)

@@ -1,3 +1,4 @@
+import Primitives
 import Testing
 
 @testable import TextRendering
@@ -115,7 +116,7 @@ struct ANSIWriterTests {
   @Test(arguments: [ScreenModel.Widths.clusters, .scalars])
   func `a terminal shows what was written, however it takes clusters`(_ widths: ScreenModel.Widths)
   {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix64(seed: 21)
     let texts = ["a", "word", "    ", "家", "家族人", "👍🏽", "x❤️y", "🇺🇸👨‍👩‍👧", "e\u{301}", "─│┌", "…", "☺"]
     let colors: [TerminalColor] = [.default, .red, .palette(99), .rgb(1, 2, 3), .ansi(12)]
     var screen = ScreenModel(width: 14, height: 4, widths: widths)

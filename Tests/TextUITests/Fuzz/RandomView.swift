@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 
 @testable import TextUI
 
@@ -57,7 +58,7 @@ struct RandomView: Identifiable {
 
   /// Makes up a view.
   static func random(
-    id: Int, depth: Int, using random: inout SeededGenerator
+    id: Int, depth: Int, using random: inout SplitMix64
   ) -> RandomView {
     let kinds = depth > 0 ? Kind.allCases : [.text, .button, .spacer, .divider]
     // Half of the views have others inside while there is room for them.
@@ -75,7 +76,7 @@ struct RandomView: Identifiable {
   }
 
   /// Changes something, here or farther in.
-  mutating func change(depth: Int, using random: inout SeededGenerator) {
+  mutating func change(depth: Int, using random: inout SplitMix64) {
     if !children.isEmpty && Int.random(in: 0..<3, using: &random) > 0 {
       let place = children.indices.randomElement(using: &random) ?? 0
       children[place].change(depth: depth - 1, using: &random)

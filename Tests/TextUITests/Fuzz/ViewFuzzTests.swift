@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import Testing
 
 @testable import TextUI
@@ -40,7 +41,7 @@ import Testing
 
   @Test(arguments: 0..<80)
   func anyChangeEndsLikeAFreshStart(seed: UInt64) {
-    var random = SeededGenerator(state: seed + 1)
+    var random = SplitMix64(seed: seed + 1)
     var size = Size(width: 30, height: 12)
     let model = Model(.random(id: 0, depth: 4, using: &random))
     let view = host(model, size)
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: 1_000..<1_040)
   func stateStaysWithItsView(seed: UInt64) {
-    var random = SeededGenerator(state: seed + 1)
+    var random = SplitMix64(seed: seed + 1)
     let model = Model(.random(id: 0, depth: 4, using: &random))
     let view = host(model, Size(width: 40, height: 20))
     var before = model.view.paths(below: "")

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import Testing
 
 @testable import TextUI
@@ -142,7 +143,7 @@ import Testing
 
   @Test(arguments: 0..<30)
   func anyChangeEndsLikeAFreshStart(seed: UInt64) {
-    var random = SeededGenerator(state: seed + 1)
+    var random = SplitMix64(seed: seed + 1)
     let model = Model()
     let view = HostedView(width: 12, height: 30) { Rows(model: model) }
     for _ in 0..<12 {

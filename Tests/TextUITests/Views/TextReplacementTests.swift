@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Primitives
 import Testing
 import TextRendering
 
@@ -111,7 +112,7 @@ import TextRendering
 
   @Test(arguments: 0..<40)
   func lookAsIfTheyHadBeenThereFromTheStart(_ seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let model = Model()
     let width = Int.random(in: 8...24, using: &generator)
     let view = HostedView(width: width, height: 16) { Page(model: model) }

@@ -15,7 +15,7 @@ struct EndTextTests {
     (.signalled(40), "was ended by signal 40"),
     (.unresponsive(seconds: 60), "gave no answer for 60 seconds, and was ended for that"),
     (.unresponsive(seconds: 0.5), "gave no answer for 0.5 seconds, and was ended for that"),
-    (.disconnected(reason: "a\u{7}b"), "lost its connection: a␇b"),
+    (.disconnected(reason: "a\u{7}b"), "lost its connection: a\\u{7}b"),
   ]
 
   @Test("says", arguments: cases)

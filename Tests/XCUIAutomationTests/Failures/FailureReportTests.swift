@@ -215,7 +215,7 @@ extension ApplicationTests {
       app.launchArguments = ["\u{1B}[2J\u{202E}a\nb"]
       app.launch()
       let failure = try failure { app.staticTexts["\u{1B}[2J"].tap() }
-      #expect(failure.hasPrefix("Failed to tap \"␛[2J\" StaticText: No matches found"))
+      #expect(failure.hasPrefix("Failed to tap \"\\u{1B}[2J\" StaticText: No matches found"))
       let allowed = failure.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" }
       #expect(allowed)
     }

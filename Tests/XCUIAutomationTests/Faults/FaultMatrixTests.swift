@@ -44,10 +44,10 @@ extension ApplicationTests {
         evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
       Row(
         fault: .endlessLoop,
-        cause: "The application gave no answer for 1 seconds, and was ended for that."),
+        cause: "The application gave no answer for 1 second, and was ended for that."),
       Row(
         fault: .deadlock,
-        cause: "The application gave no answer for 1 seconds, and was ended for that."),
+        cause: "The application gave no answer for 1 second, and was ended for that."),
       Row(fault: .memory, cause: "The application crashed: "),
       Row(
         fault: .megabyte, cause: "The application exited with code 1.",

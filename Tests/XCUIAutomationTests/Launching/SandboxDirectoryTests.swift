@@ -45,7 +45,7 @@ struct OutputTailTests {
     #expect(try tail("") == [])
     #expect(try tail("a\n") == ["a"])
     #expect(try tail("a\nb\nc\nd\n\n") == ["b", "c", "d"])
-    #expect(try tail("\u{1B}[31mred\n") == ["␛[31mred"])
+    #expect(try tail("\u{1B}[31mred\n") == [#"\u{1B}[31mred"#])
     #expect(OutputTail.lines(of: "/no/such/file") == [])
   }
 

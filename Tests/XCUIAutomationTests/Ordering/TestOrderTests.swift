@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Testing
 
 @testable import XCTestAdditions
@@ -105,7 +106,7 @@ struct TestOrderTests {
   @Test("the same seed gives the same order")
   func seeds() {
     func order(_ seed: UInt64) -> [Int] {
-      var random = OrderGenerator(seed: seed)
+      var random = SplitMix64(seed: seed)
       return (0..<20).shuffled(using: &random)
     }
     #expect(order(5) == order(5))

@@ -29,7 +29,7 @@ struct QueryPlanWordsTests {
       $0.buttons.matching(NSPredicate(format: "label CONTAINS[c] 'a'")).plan
     },
     Case("Cell (Containing)") { $0.cells.containing(.button, identifier: "a").plan },
-    Case(#""a␛[2Jb" Button"#) { $0.buttons["a\u{1B}[2Jb"].plan },
+    Case(#""a\u{1B}[2Jb" Button"#) { $0.buttons["a\u{1B}[2Jb"].plan },
   ]
 
   @Test("says", arguments: cases)

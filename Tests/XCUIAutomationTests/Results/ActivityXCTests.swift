@@ -11,7 +11,7 @@ final class ActivityXCTests: XCTestCase {
   override class func setUp() {
     let outcome = FailingTest.run(FailingTest.Ours.self) { _ in
       XCTContext.runActivity(named: "Log in") { _ in
-        XCTContext.runActivity(named: "Type\nthe name") { _ in
+        XCTContext.runActivity(named: "Type\tthe name") { _ in
           XCTFail("first")
         }
         Handmade.inProcess.app.buttons["Next"].tap(file: "Suite.swift", line: 7)
@@ -25,7 +25,7 @@ final class ActivityXCTests: XCTestCase {
     let failures = Self.failures.withLock { $0 }
     XCTAssertEqual(failures.count, 3)
     XCTAssertEqual(
-      failures.first?.hasSuffix(": failed - first\nActivity: Log in › Type the name"), true,
+      failures.first?.hasSuffix(": failed - first\nActivity: Log in › Type\\tthe name"), true,
       "\(failures)")
     XCTAssertEqual(
       failures.dropFirst().first,

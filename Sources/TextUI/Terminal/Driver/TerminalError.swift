@@ -1,4 +1,5 @@
 import Glibc
+import Primitives
 import TextRendering
 
 /// Why a terminal cannot be used.
@@ -51,6 +52,6 @@ extension TerminalError {
       case .failedCall(let name, let code):
         "\(program) could not use the terminal: \(name): \(String(cString: strerror(code)))."
       }
-    return Sanitizer.sanitize(line)
+    return DrawnText.safe(line)
   }
 }

@@ -1,3 +1,4 @@
+import Primitives
 import PseudoTerminal
 import Testing
 import TextRendering
@@ -116,12 +117,11 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func survivesRandomOutput() {
-    var state: UInt64 = 7
+    var random = SplitMix64(seed: 7)
     let steering = Array("\u{1B}[]?;0123456789ABCDEFGHJKLMPSTXZ@hlmr家\u{7}\n\r".utf8)
     var screen = TerminalScreen(columns: 7, rows: 3)
     for step in 0..<30_000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let number = Int(state >> 33)
+      let number = Int(random.next() >> 33)
       let byte =
         number % 5 == 0 ? UInt8(number >> 8 & 0xFF) : steering[(number >> 8) % steering.count]
       screen.feed(CollectionOfOne(byte))

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import PseudoTerminal
 import Testing
 import TextRendering
@@ -58,17 +59,11 @@ import TextRendering
     "\u{1B}[2S", "\u{1B}[T",
   ]
 
-  /// Returns the next number of a sequence that is the same for the same beginning.
-  private static func next(_ state: inout UInt64, below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
-  }
-
   @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...12)
   func agreesOnRandomOutput(seed: UInt64) throws {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    var random = SplitMix64(seed: seed)
     var output = "\u{1B}[2J\u{1B}[H"
-    for _ in 0..<60 { output += Self.pieces[Self.next(&state, below: Self.pieces.count)] }
+    for _ in 0..<60 { output += Self.pieces[random.index(below: Self.pieces.count)] }
     var screen = TerminalScreen(columns: 40, rows: 10)
     screen.feed(output)
     let expected = try Self.screen(of: Array(output.utf8))
@@ -77,18 +72,18 @@ import TextRendering
 
   @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...4)
   func agreesOnFramesOfGrids(seed: UInt64) throws {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    var random = SplitMix64(seed: seed)
     let words = ["a", "word", "家族", "国", "é", "│", "─ ─", "   ", "12345678901234567890"]
     let writer = ANSIWriter(colorLevel: .ansi256)
     var grid = CellGrid(width: 40, height: 10)
     var output = Array("\u{1B}[2J".utf8) + writer.frame(grid)
     for _ in 0..<20 {
       let before = grid
-      for _ in 0..<Self.next(&state, below: 8) {
-        let style = TextStyle(foreground: .ansi(UInt8(Self.next(&state, below: 8))))
+      for _ in 0..<random.index(below: 8) {
+        let style = TextStyle(foreground: .ansi(UInt8(random.index(below: 8))))
         grid.write(
-          words[Self.next(&state, below: words.count)], x: Self.next(&state, below: 40),
-          y: Self.next(&state, below: 10), style: style)
+          words[random.index(below: words.count)], x: random.index(below: 40),
+          y: random.index(below: 10), style: style)
       }
       output += writer.difference(from: before, to: grid)
     }

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import Foundation
 import Glibc
+import Primitives
 import PseudoTerminal
 import Testing
 import TextRendering
@@ -155,7 +156,7 @@ import TextRendering
   @Test func showsGridsAsTheyAre() throws {
     let terminal = try PseudoTerminal(columns: 30, rows: 6)
     let driver = try open(terminal)
-    var generator = SeededGenerator(state: 5)
+    var generator = SplitMix64(seed: 5)
     let words = ["a", "word", "家族", "👨‍👩‍👧", "e\u{301}", "❤️", "  ", "│", "…"]
     let styles: [TextStyle] = [
       .plain, TextStyle(foreground: .ansi(3), attributes: .bold),

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import Testing
 
 @testable import TextUI
@@ -240,7 +241,7 @@ extension TerminalInputParserTests {
 
   @Test(arguments: 1...40)
   func survivesRandomBytes(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix64(seed: seed)
     var parser = TerminalInputParser(pasteLimit: 64)
     for _ in 0..<400 {
       let bytes = (0..<Int(generator.next() % 24)).map { _ in
@@ -263,7 +264,7 @@ extension TerminalInputParserTests {
   }
 
   @Test func givesTheSameInPiecesOfAnySize() {
-    var generator = SeededGenerator(state: 99)
+    var generator = SplitMix64(seed: 99)
     let words = (Self.sequences + Self.kitty + Self.swallowed).map(\.bytes)
     for _ in 0..<100 {
       let bytes = (0..<12).flatMap { _ in

@@ -1,11 +1,11 @@
 /// Text whose bytes are its cells: the ASCII characters from space to tilde.
-enum PrintableASCII {
+package enum PrintableASCII {
   /// Returns the number of characters of a text that is printable ASCII throughout.
   ///
   /// - Parameter text: The text.
   /// - Returns: `nil` when there is anything else.
   /// - Complexity: O(*n*) where *n* is the length of the text.
-  static func count(of text: String) -> Int? {
+  package static func count(of text: String) -> Int? {
     var copy = text
     return copy.withUTF8 { prefix(of: $0) == $0.count ? $0.count : nil }
   }
@@ -16,7 +16,7 @@ enum PrintableASCII {
   ///   - bytes: The text.
   ///   - start: Where to begin.
   /// - Returns: The offset of the first byte that is not, or the end.
-  static func prefix(of bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
+  package static func prefix(of bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Int {
     guard let base = bytes.baseAddress else { return 0 }
     let count = bytes.count
     let highBits: UInt64 = 0x8080_8080_8080_8080

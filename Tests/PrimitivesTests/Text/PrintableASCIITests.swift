@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextRendering
+@testable import Primitives
 
 struct PrintableASCIITests {
   @Test func `only printable ASCII is counted`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VirtualTime
+@testable import Primitives
 
 /// Tests of the seeded generator.
 @Suite struct SplitMix64Tests {

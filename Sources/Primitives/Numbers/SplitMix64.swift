@@ -1,19 +1,20 @@
 /// A small seeded random number generator whose sequence is the same on every machine.
 ///
-/// It decides the order of jobs when a seed is given. It is not meant for secrets.
-struct SplitMix64: RandomNumberGenerator, Sendable {
+/// It orders jobs and tests when a seed is given, and makes the random input of tests. It is not
+/// meant for secrets.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   /// The internal state, which starts as the seed and moves by a fixed odd step.
   private var state: UInt64
 
   /// Creates a generator whose whole sequence follows from `seed`.
   ///
   /// - Parameter seed: Any value; equal seeds give equal sequences.
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// Returns the next 64 random bits.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -25,7 +26,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
   ///
   /// - Parameter count: The number of choices, at least one.
   /// - Returns: A number in `0..<count`; the bias is below 2⁻⁴⁰ for any count a queue reaches.
-  mutating func index(below count: Int) -> Int {
+  package mutating func index(below count: Int) -> Int {
     Int(next() % UInt64(count))
   }
 }
