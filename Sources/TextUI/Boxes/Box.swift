@@ -350,7 +350,10 @@ import AutomationWire
     needsReport = true
     movedSinceReport = true
     reportsAllChildren = true
-    for child in children { child.invalidateRecursively() }
+    for child in children {
+      childNeedsLayout(child)
+      child.invalidateRecursively()
+    }
   }
 
   /// Whether the box is inside another, at any depth, or is that one.

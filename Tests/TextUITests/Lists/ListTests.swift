@@ -87,6 +87,28 @@ import Testing
     #expect(view.screen.hasPrefix("  Row 100"))
   }
 
+  /// A list that can be turned round.
+  struct TurnedList: View {
+    @State private var isMirrored = false
+
+    var body: some View {
+      VStack {
+        Button("Turn") { isMirrored.toggle() }
+        List(0..<3) { Text("Row \($0)") }
+          .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+      }
+    }
+  }
+
+  @Test func rowsTurnRoundWithTheDirection() {
+    let view = HostedView(width: 20, height: 5) { TurnedList() }
+    let before = view.screen
+    view.tap("Turn", .button)
+    #expect(view.screen.contains("             Row 2"))
+    view.tap("Turn", .button)
+    #expect(view.screen == before)
+  }
+
   /// Counts how often rows were evaluated.
   final class Counter {
     var rows = 0
