@@ -28,6 +28,9 @@ let package = Package(
       name: "AutomationWire",
       dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
 
+    // What both sides of AutomationTools share.
+    .target(name: "AutomationTools-Shared", dependencies: ["AutomationWire", "Primitives"]),
+
     // The application's side.
     .target(
       name: "TextUI",
@@ -35,10 +38,11 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering", "VirtualTime",
         "VirtualTimeBootstrap",
       ]),
-    .target(name: "AutomationTools-Host", dependencies: ["AutomationWire"]),
+    .target(
+      name: "AutomationTools-Host", dependencies: ["AutomationTools-Shared", "AutomationWire"]),
     .target(
       name: "AutomationTools-Board",
-      dependencies: ["AutomationTools-Host", "AutomationWire", "TextUI"]),
+      dependencies: ["AutomationTools-Host", "AutomationTools-Shared", "TextUI"]),
 
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
@@ -52,8 +56,7 @@ let package = Package(
       ]),
     .target(
       name: "AutomationTools-Core",
-      dependencies: ["AutomationWire", "Primitives", "XCUIAutomation"]
-    ),
+      dependencies: ["AutomationTools-Shared", "AutomationWire", "Primitives", "XCUIAutomation"]),
 
     // The sample application and its suite.
     .target(
@@ -134,10 +137,13 @@ let package = Package(
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
     .testTarget(
+      name: "AutomationToolsSharedTests",
+      dependencies: ["AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "Primitives"]),
+    .testTarget(
       name: "AutomationToolsTests",
       dependencies: [
-        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host", "AutomationWire",
-        "TextUI",
+        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host",
+        "AutomationTools-Shared", "AutomationWire", "TextUI",
       ]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["Primitives", "PseudoTerminal", "TextRendering"],

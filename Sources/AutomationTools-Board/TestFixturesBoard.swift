@@ -1,5 +1,5 @@
 public import AutomationTools_Host
-import AutomationWire
+import AutomationTools_Shared
 public import TextUI
 
 /// What a window shows: the control board of fixtures where a test asks for it, until it is closed,

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 import Foundation
 
 /// What the application says about a launch argument that it cannot read.

@@ -1,12 +1,1 @@
-@_exported public import protocol AutomationWire.AutomationIdentifying
-@_exported public import struct AutomationWire.Command
-@_exported public import protocol AutomationWire.CommandSet
-@_exported public import struct AutomationWire.Fixture
-@_exported public import protocol AutomationWire.FixtureSet
-@_exported public import struct AutomationWire.FlagKey
-@_exported public import protocol AutomationWire.FlagKeyValue
-@_exported public import struct AutomationWire.LaunchConfiguration
-@_exported public import struct AutomationWire.LaunchOption
-@_exported public import protocol AutomationWire.LaunchOptionValue
-@_exported public import struct AutomationWire.LaunchRandomNumberGenerator
-@_exported public import struct AutomationWire.LaunchSetting
+@_exported public import AutomationTools_Shared

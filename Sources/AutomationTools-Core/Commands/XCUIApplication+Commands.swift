@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 import Foundation
 
 extension XCUIApplication {

@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 import Primitives
 
 /// A fixture with its input, as a launch states it.

@@ -1,4 +1,5 @@
-public import AutomationWire
+public import AutomationTools_Shared
+import AutomationWire
 import Foundation
 
 /// A test case that states in its launches the data that it begins with.

@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 
 /// The control board of fixtures, as a page.
 ///

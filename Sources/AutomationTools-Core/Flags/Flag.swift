@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 
 /// A value under a name that a test injects into the application at launch.
 ///

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 
 /// A flag that cannot be injected.
 enum FlagFailure: Error, Hashable {

@@ -1,3 +1,4 @@
+public import AutomationTools_Shared
 public import AutomationWire
 import Foundation
 import Synchronization

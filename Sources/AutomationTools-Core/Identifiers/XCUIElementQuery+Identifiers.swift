@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 
 extension XCUIElementQuery {
   /// The element with an identifier that the application declares.

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 
 /// What a launch with flags turns into launch arguments.
 struct LaunchArguments {

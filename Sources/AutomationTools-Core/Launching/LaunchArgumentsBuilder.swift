@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 public import Foundation
 
 /// Turns dictionaries of flags into launch arguments.

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 import Foundation
 import Synchronization
 
@@ -121,9 +121,13 @@ final class LaunchLedger: Sendable {
       defer { state.current = nil }
       return state.current
     }
-    guard let entry, entry.app.state != .notRunning,
-      let text = try? entry.app.call(LaunchCall.readings),
-      let report = try? JSONDecoder().decode(LaunchReadings.Report.self, from: Data(text.utf8))
+    guard let entry, entry.app.state != .notRunning else { return }
+    // One that never looked at its launch has nothing to tell.
+    let text = (try? entry.app.call(LaunchCall.readings)) ?? ""
+    guard
+      let report = text.isEmpty
+        ? LaunchReadings.Report()
+        : try? JSONDecoder().decode(LaunchReadings.Report.self, from: Data(text.utf8))
     else { return }
     let findings = entry.statement.unread(in: report, isStrict: isStrict)
     state.withLock { state in

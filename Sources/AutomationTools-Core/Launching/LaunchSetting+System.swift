@@ -1,4 +1,5 @@
-public import AutomationWire
+public import AutomationTools_Shared
+import AutomationWire
 public import Foundation
 import Primitives
 

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 
 /// What stubs and requests say about each other at the end of a test.
 struct NetworkReport {

@@ -1,3 +1,4 @@
+public import AutomationTools_Shared
 public import AutomationWire
 
 /// The class from which test cases that drive an application derive.

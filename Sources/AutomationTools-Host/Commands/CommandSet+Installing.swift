@@ -1,4 +1,5 @@
-public import AutomationWire
+public import AutomationTools_Shared
+import AutomationWire
 import Foundation
 
 extension CommandSet {

@@ -1,3 +1,4 @@
+import AutomationTools_Shared
 import AutomationWire
 
 /// What one instance of an application depends on.

@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 
 /// A store that outlasts a launch, behind a door: each use is told to the test that launched the
 /// application, with the place that used it.

@@ -1,3 +1,4 @@
+import AutomationTools_Shared
 import AutomationWire
 import Foundation
 

@@ -1,4 +1,5 @@
-public import AutomationWire
+public import AutomationTools_Shared
+import AutomationWire
 import Foundation
 
 /// The fixtures of an application that a test launched; none in one that a person launched.

@@ -1,4 +1,4 @@
-public import AutomationWire
+public import AutomationTools_Shared
 import Foundation
 
 /// The flags of an application in layers: what a test states for one launch counts before what was

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The functions that one instance of an application offers to tests, by name.
@@ -20,8 +19,8 @@ package final class AutomationCalls: Sendable {
   /// The functions of the instance whose code runs; `nil` in an application that no test launched.
   @TaskLocal package static var ofInstance: AutomationCalls?
 
-  /// What the instance read of what it was launched with.
-  package let readings = LaunchReadings()
+  /// What layers above keep with the instance, by type.
+  private let attachments = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
   /// The functions of the instance that was launched last, while there is one.
   private static let last = Mutex<Weak>(Weak(calls: nil))
@@ -44,8 +43,7 @@ package final class AutomationCalls: Sendable {
   /// The work that the application told of.
   let resources = BusyResources()
 
-  /// Makes an instance's functions: those of its gates and of the system, and the one that tells what
-  /// it read of its launch.
+  /// Makes an instance's functions: those of its gates and of the system.
   ///
   /// - Parameters:
   ///   - gates: The gates in the application's code.
@@ -55,10 +53,6 @@ package final class AutomationCalls: Sendable {
   ) {
     self.gates = gates
     self.services = services
-    let readings = readings
-    offer(LaunchCall.readings) { _ in
-      String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
-    }
     gates.offer(to: self)
     services.offer(to: self)
   }
@@ -87,6 +81,19 @@ package final class AutomationCalls: Sendable {
     announcements.withLock { announcements in
       defer { announcements = [] }
       return announcements
+    }
+  }
+
+  /// Returns what a layer above keeps with the instance: one object of each type.
+  ///
+  /// - Parameter make: Makes it when it is first asked for.
+  /// - Returns: The object.
+  package func attachment<Object: AnyObject & Sendable>(_ make: () -> Object) -> Object {
+    attachments.withLock { attachments in
+      if let object = attachments[ObjectIdentifier(Object.self)] as? Object { return object }
+      let object = make()
+      attachments[ObjectIdentifier(Object.self)] = object
+      return object
     }
   }
 

@@ -91,6 +91,7 @@ package import VirtualTime
       }
     }
     lifecycle = .running(host, control)
+    events = configuration.systemProblems.map { .host(.warning($0)) }
   }
 
   /// Ends the application, so that its tasks do not go on in real time.

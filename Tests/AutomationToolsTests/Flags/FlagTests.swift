@@ -1,4 +1,3 @@
-import AutomationWire
 import Foundation
 import Testing
 

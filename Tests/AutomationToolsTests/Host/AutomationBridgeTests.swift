@@ -1,4 +1,5 @@
 import AutomationTools_Host
+import AutomationTools_Shared
 import AutomationWire
 import Foundation
 import Testing

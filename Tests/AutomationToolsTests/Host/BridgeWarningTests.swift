@@ -1,4 +1,3 @@
-import AutomationWire
 import Testing
 
 @testable import AutomationTools_Host

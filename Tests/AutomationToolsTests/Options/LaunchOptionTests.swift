@@ -1,5 +1,4 @@
 import AutomationTools_Core
-import AutomationWire
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import AutomationTools_Host
 import AutomationWire
 import Testing
 

@@ -1,3 +1,5 @@
+public import AutomationWire
+
 /// Something that a launch can state, declared once: its key, the type of its value, and what it is
 /// for.
 ///

@@ -1,16 +1,18 @@
+import AutomationWire
+
 /// The options that applications take from the system rather than read themselves.
 package enum SystemLaunchOption {
   /// The user's languages, the preferred one first; Apple's key.
   package static let languages = LaunchOption<[String]>(
-    "AppleLanguages", "The user's languages, the preferred one first.")
+    SystemLaunchKey.languages, "The user's languages, the preferred one first.")
 
   /// The user's language and region; Apple's key.
   package static let locale = LaunchOption<String>(
-    "AppleLocale", "The user's language and region.")
+    SystemLaunchKey.locale, "The user's language and region.")
 
   /// Whether the application is light or dark; Apple's key.
   package static let interfaceStyle = LaunchOption<InterfaceStyle>(
-    "AppleInterfaceStyle", "Whether the application is light or dark.")
+    SystemLaunchKey.interfaceStyle, "Whether the application is light or dark.")
 
   /// What random numbers follow from.
   package static let randomSeed = LaunchOption<UInt64>(

@@ -1,3 +1,4 @@
+import AutomationTools_Shared
 import AutomationWire
 import Foundation
 import Testing
@@ -42,36 +43,11 @@ import Testing
     #expect([String](launchText: text) == nil)
   }
 
-  @Test("Arguments are pairs where a value follows a key, and single ones elsewhere")
-  func domain() {
-    let domain = LaunchArgumentDomain([
-      "UI_TEST_MODE", "-count", "-3", "-verbose", "-name", "Ada", "-", "-count", "4", "-last",
-    ])
-    #expect(
-      domain.parts == [
-        .single("UI_TEST_MODE"), .pair(key: "count", value: "-3"), .single("-verbose"),
-        .pair(key: "name", value: "Ada"), .single("-"), .pair(key: "count", value: "4"),
-        .single("-last"),
-      ])
-    #expect(domain.values == ["count": "4", "name": "Ada"])
-  }
-
-  @Test("A launch tells its locale, seed, colors and appearance")
-  func configuration() {
-    var configuration = LaunchConfiguration(arguments: [
-      "-AppleLanguages", "(fr)", "-AppleLocale", "fr_CA", "-RandomSeed", "9",
-      "-AppleInterfaceStyle", "Light",
-    ])
-    #expect(configuration.locale?.identifier == "fr_CA")
+  @Test("A launch tells its seed")
+  func seed() {
+    let configuration = LaunchConfiguration(arguments: ["-RandomSeed", "9"])
     #expect(configuration.randomSeed == 9)
-    #expect(configuration.appearance == .light)
-    #expect(configuration.usesColors)
-    configuration.environment["NO_COLOR"] = "1"
-    #expect(!configuration.usesColors)
-    let nothing = LaunchConfiguration()
-    #expect(nothing.locale == nil)
-    #expect(nothing.randomSeed == nil)
-    #expect(nothing.appearance == .unspecified)
+    #expect(LaunchConfiguration().randomSeed == nil)
   }
 
   @Test("The numbers that follow from a seed are the same everywhere")

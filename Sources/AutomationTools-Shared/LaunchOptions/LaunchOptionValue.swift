@@ -1,3 +1,4 @@
+import AutomationWire
 public import Foundation
 
 /// A value that a launch option can have: it can be written as a launch argument, and read back.
@@ -115,39 +116,8 @@ extension Array: LaunchOptionValue where Element == String {
 
   /// Reads a list in parentheses; texts with spaces or signs are in quotation marks.
   public init?(launchText: String) {
-    guard launchText.hasPrefix("("), launchText.hasSuffix(")"), launchText.count > 1 else {
-      return nil
-    }
-    var items: [String] = []
-    var rest = launchText.dropFirst().dropLast()[...]
-    while true {
-      rest = rest.drop { $0.isWhitespace }
-      guard !rest.isEmpty else { break }
-      guard let item = Self.takeItem(&rest) else { return nil }
-      items.append(item)
-      rest = rest.drop { $0.isWhitespace }
-      guard rest.isEmpty || rest.removeFirst() == "," else { return nil }
-    }
+    guard let items = LaunchArgumentDomain.list(launchText) else { return nil }
     self = items
-  }
-
-  /// Takes one text from the front; `nil` when there is none.
-  private static func takeItem(_ rest: inout Substring) -> String? {
-    guard rest.first == "\"" else {
-      let item = rest.prefix { $0 != "," && !$0.isWhitespace }
-      rest = rest.dropFirst(item.count)
-      return item.isEmpty ? nil : String(item)
-    }
-    rest.removeFirst()
-    var item = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return item
-      case "\\": rest.popFirst().map { item.append($0) }
-      default: item.append(character)
-      }
-    }
-    return nil
   }
 
   /// Returns whether a scalar stands in a list as it is.

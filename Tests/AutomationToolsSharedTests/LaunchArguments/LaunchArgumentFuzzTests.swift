@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AutomationTools_Shared
 import Foundation
 import Primitives
 import Testing

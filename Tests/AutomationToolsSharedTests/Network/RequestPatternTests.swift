@@ -1,4 +1,4 @@
-import AutomationWire
+import AutomationTools_Shared
 import Foundation
 import Testing
 

@@ -46,3 +46,43 @@ package struct LaunchArgumentDomain: Sendable, Hashable {
     argument.utf8.count > 1 && argument.hasPrefix("-") && Double(argument) == nil
   }
 }
+
+// MARK: - Lists
+
+extension LaunchArgumentDomain {
+  /// Returns the texts of a list in parentheses, as Apple's tools write them; `nil` when it is none.
+  ///
+  /// Texts with spaces or signs are in quotation marks: `(de, "en GB")`.
+  package static func list(_ text: String) -> [String]? {
+    guard text.hasPrefix("("), text.hasSuffix(")"), text.count > 1 else { return nil }
+    var items: [String] = []
+    var rest = text.dropFirst().dropLast()[...]
+    while true {
+      rest = rest.drop { $0.isWhitespace }
+      guard !rest.isEmpty else { return items }
+      guard let item = takeItem(&rest) else { return nil }
+      items.append(item)
+      rest = rest.drop { $0.isWhitespace }
+      guard rest.isEmpty || rest.removeFirst() == "," else { return nil }
+    }
+  }
+
+  /// Takes one text from the front; `nil` when there is none.
+  private static func takeItem(_ rest: inout Substring) -> String? {
+    guard rest.first == "\"" else {
+      let item = rest.prefix { $0 != "," && !$0.isWhitespace }
+      rest = rest.dropFirst(item.count)
+      return item.isEmpty ? nil : String(item)
+    }
+    rest.removeFirst()
+    var item = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return item
+      case "\\": rest.popFirst().map { item.append($0) }
+      default: item.append(character)
+      }
+    }
+    return nil
+  }
+}

@@ -1,3 +1,4 @@
+package import AutomationWire
 import Foundation
 import Synchronization
 
@@ -78,15 +79,26 @@ package final class LaunchReadings: Sendable {
   /// That of the instance whose code runs, or, for code that lost its instance, of the one launched
   /// last; `nil` in an application that no test launched.
   package static var ofInstance: LaunchReadings? {
-    (AutomationCalls.ofInstance ?? AutomationCalls.latest)?.readings
+    (AutomationCalls.ofInstance ?? AutomationCalls.latest).map(of)
   }
 
   /// That of the instance whose code runs; `nil` where that is not sure.
   ///
   /// In the test's process code that lost its instance may be that of another one, or a test's.
   package static var ofStrictInstance: LaunchReadings? {
-    if let calls = AutomationCalls.ofInstance { return calls.readings }
-    return LaunchConfiguration.ofProcess.isAutomated ? AutomationCalls.latest?.readings : nil
+    if let calls = AutomationCalls.ofInstance { return of(calls) }
+    return LaunchConfiguration.ofProcess.isAutomated ? AutomationCalls.latest.map(of) : nil
+  }
+
+  /// Returns that of an instance, which is offered to the test from then on.
+  package static func of(_ calls: AutomationCalls) -> LaunchReadings {
+    calls.attachment {
+      let readings = LaunchReadings()
+      calls.offer(LaunchCall.readings) { _ in
+        String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
+      }
+      return readings
+    }
   }
 
   /// What was read so far.

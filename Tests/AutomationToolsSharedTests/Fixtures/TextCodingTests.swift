@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AutomationWire
+@testable import AutomationTools_Shared
 
 /// Values on their way between a test and an application.
 @Suite("Values as text") struct TextCodingTests {

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The keys of launch arguments by which Apple's systems tell applications about the user.
+package enum SystemLaunchKey {
+  /// The user's languages, the preferred one first: `(de-DE, en)`.
+  package static let languages = "AppleLanguages"
+
+  /// The user's language and region: `de_DE`.
+  package static let locale = "AppleLocale"
+
+  /// Whether the application is light or dark: `Light` or `Dark`.
+  package static let interfaceStyle = "AppleInterfaceStyle"
+}
+
+extension LaunchConfiguration {
+  /// The language and region that the launch states with `-AppleLocale`, or `-AppleLanguages`; `nil`
+  /// when it states none.
+  ///
+  /// TextUI's views find it in their environment, as `\.locale`.
+  public var locale: Locale? {
+    let values = LaunchArgumentDomain(arguments).values
+    let languages = values[SystemLaunchKey.languages].flatMap { LaunchArgumentDomain.list($0) }
+    return (values[SystemLaunchKey.locale] ?? languages?.first).map { Locale(identifier: $0) }
+  }
+
+  /// Whether the application may use colors; not when the variable `NO_COLOR` is set and not empty.
+  public var usesColors: Bool {
+    environment["NO_COLOR", default: ""].isEmpty
+  }
+
+  /// Whether the application is light or dark, as the launch states with `-AppleInterfaceStyle`.
+  public var appearance: HostAppearance {
+    switch LaunchArgumentDomain(arguments).values[SystemLaunchKey.interfaceStyle]?.lowercased() {
+    case "light": .light
+    case "dark": .dark
+    default: .unspecified
+    }
+  }
+
+  /// What cannot be read of the arguments that say something about the user, in words.
+  var systemProblems: [String] {
+    let values = LaunchArgumentDomain(arguments).values
+    var problems: [String] = []
+    if let text = values[SystemLaunchKey.languages], LaunchArgumentDomain.list(text) == nil {
+      problems.append(
+        "the launch argument -\(SystemLaunchKey.languages) is “\(text)”, which is not a list such as (de, en)"
+      )
+    }
+    if let text = values[SystemLaunchKey.interfaceStyle], appearance == .unspecified {
+      problems.append(
+        "the launch argument -\(SystemLaunchKey.interfaceStyle) is “\(text)”, which is not one of Light, Dark"
+      )
+    }
+    return problems
+  }
+}
