@@ -39,7 +39,8 @@ let package = Package(
         "VirtualTimeBootstrap",
       ]),
     .target(
-      name: "AutomationTools-Host", dependencies: ["AutomationTools-Shared", "AutomationWire"]),
+      name: "AutomationTools-Host",
+      dependencies: ["AutomationTools-Shared", "AutomationWire", "Primitives"]),
     .target(
       name: "AutomationTools-Board",
       dependencies: ["AutomationTools-Host", "AutomationTools-Shared", "TextUI"]),

@@ -1,5 +1,5 @@
 import AutomationTools_Shared
-import Foundation
+import Primitives
 
 /// What the application says about a launch argument that it cannot read.
 struct BridgeWarning {
@@ -16,6 +16,6 @@ struct BridgeWarning {
 
   /// Writes the warning to standard error, which a test shows with its failure.
   func report() {
-    FileHandle.standardError.write(Data(line.utf8))
+    StandardError.write(line)
   }
 }

@@ -1,6 +1,7 @@
 public import AutomationTools_Shared
 public import AutomationWire
 import Foundation
+import Primitives
 import Synchronization
 
 /// The identifiers that the applications of a run of tests declare and show.
@@ -60,7 +61,7 @@ private final class CensusObserver: XCTestObservation {
     let (text, isClean) = IdentifierCensus.summary()
     let isStrict = ProcessInfo.processInfo.environment["UITEST_IDENTIFIERS"] == "strict"
     let output = isStrict && !isClean ? "error: " + text : text
-    FileHandle.standardError.write(Data(output.utf8))
+    StandardError.write(output)
     // After the last test there is none to which a failure could belong.
     if isStrict, !isClean { exit(1) }
   }

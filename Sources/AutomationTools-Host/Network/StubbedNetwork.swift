@@ -2,6 +2,7 @@ import AutomationTools_Shared
 import AutomationWire
 import Foundation
 import FoundationNetworking
+import Primitives
 import Synchronization
 
 /// The network of one instance of an application whose test stubs it.
@@ -142,8 +143,8 @@ extension StubbedNetwork {
     do {
       stubs = try JSONDecoder().decode([NetworkStub].self, from: Data(text.utf8))
     } catch {
-      let line = "warning: \(AutomationVariable.networkStubs) cannot be read: \(error)\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      StandardError.write(
+        "warning: \(AutomationVariable.networkStubs) cannot be read: \(error)\n")
       stubs = []
     }
     let network = StubbedNetwork(stubs, calls: calls)

@@ -1,5 +1,6 @@
 package import AutomationWire
 import Foundation
+import Primitives
 import Synchronization
 
 /// What an instance of an application read of what it was launched with.
@@ -138,7 +139,7 @@ package final class LaunchReadings: Sendable {
   /// Writes a warning to standard error, which a test shows with its failure; each one once.
   package static func warn(_ text: String) {
     guard warned.withLock({ $0.insert(text).inserted }) else { return }
-    FileHandle.standardError.write(Data("warning: \(text)\n".utf8))
+    StandardError.write("warning: \(text)\n")
   }
 }
 

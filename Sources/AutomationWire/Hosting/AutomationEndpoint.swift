@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Foundation
 import Glibc
+import Primitives
 package import VirtualTime
 
 /// An application's end of the socket that a test gave to its process.
@@ -77,8 +78,7 @@ extension AutomationEndpoint {
 
   /// Writes a line to standard error.
   fileprivate static func report(_ text: String) {
-    var line = text + "\n"
-    line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
+    StandardError.write(text + "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import Primitives
 import Synchronization
 import VirtualTime
 
@@ -59,8 +60,7 @@ public final class IdlingResource: Sendable {
   /// Notes that something ended; without a beginning it is reported on standard error, and has no effect.
   public func end() {
     guard !registry.end(self) else { return }
-    FileHandle.standardError.write(
-      Data("IdlingResource “\(name)”: end() without begin().\n".utf8))
+    StandardError.write("IdlingResource “\(name)”: end() without begin().\n")
   }
 
   /// Runs something, during which it is busy.

@@ -1,4 +1,4 @@
-import Foundation
+import Primitives
 import Synchronization
 
 /// Where problems with predicates are reported.
@@ -40,6 +40,6 @@ package enum PredicateDiagnostics {
       return
     }
     let place = "\(diagnostic.location.file):\(diagnostic.location.line): "
-    FileHandle.standardError.write(Data((place + diagnostic.message + "\n").utf8))
+    StandardError.write(place + diagnostic.message + "\n")
   }
 }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import Glibc
+import Primitives
 import VirtualTime
 
 /// An application run by a person in a terminal.
@@ -152,7 +153,6 @@ import VirtualTime
   }
 
   private static func report(_ line: String) {
-    var line = line + "\n"
-    line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    StandardError.write(line + "\n")
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Primitives
 
 /// What Apple's API can ask for and a terminal does not have.
 enum Meaningless {
@@ -20,8 +20,7 @@ enum Meaningless {
   /// Says in the test's output, the first time in the test, that something has no effect.
   static func note(_ text: String, at location: CallerLocation) {
     guard TestScope.current.isFirstUse(of: text) else { return }
-    let line = "\(location.file):\(location.line): note: \(text)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    StandardError.write("\(location.file):\(location.line): note: \(text)\n")
   }
 
   /// Why there is no pinch.
