@@ -98,6 +98,9 @@ let package = Package(
     .executableTarget(
       name: "AccountWriter", dependencies: ["SampleAccounts"], path: "Tests/Support/AccountWriter"),
     .target(
+      name: "FailureTesting", dependencies: ["XCUIAutomation"],
+      path: "Tests/Support/FailureTesting"),
+    .target(
       name: "PseudoTerminal", dependencies: ["TextRendering"], path: "Tests/Support/PseudoTerminal"),
 
     // Benchmarks: `swift run -c release ListBenchmark`.
@@ -132,8 +135,9 @@ let package = Package(
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "CrashingApp", "HandmadeApp", "PredicateFormat",
-        "Primitives", "TextRendering", "TextUI", "XCTestAdditions", "XCUIAutomation",
+        "AccessibilityTree", "AutomationWire", "CrashingApp", "FailureTesting", "HandmadeApp",
+        "PredicateFormat", "Primitives", "TextRendering", "TextUI", "XCTestAdditions",
+        "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
@@ -144,7 +148,7 @@ let package = Package(
       name: "AutomationToolsTests",
       dependencies: [
         "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host",
-        "AutomationTools-Shared", "AutomationWire", "TextUI",
+        "AutomationTools-Shared", "AutomationWire", "FailureTesting", "TextUI",
       ]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["Primitives", "PseudoTerminal", "TextRendering"],

@@ -86,6 +86,9 @@ private struct FixtureRow: View {
   /// What came of it; empty before it ran to its end.
   @State private var outcome = ""
 
+  /// Why it failed; empty when it did not.
+  @State private var failure = ""
+
   init(row: InstalledFixtures.Row, run: @escaping @MainActor (String, String) async throws -> Void)
   {
     self.row = row
@@ -106,6 +109,7 @@ private struct FixtureRow: View {
         .foregroundStyle(.secondary)
       if !outcome.isEmpty {
         Text(outcome)
+          .accessibilityValue(failure)
           .accessibilityIdentifier(FixtureBoardName.outcome(row.name))
       } else if isRunning {
         Text("Running…")
@@ -117,13 +121,14 @@ private struct FixtureRow: View {
   private func start() {
     guard !isRunning else { return }
     isRunning = true
-    outcome = ""
+    (outcome, failure) = ("", "")
     Task {
       do {
         try await run(row.name, input)
         outcome = FixtureBoardName.success
       } catch {
-        outcome = FixtureBoardName.failure + String(describing: error)
+        failure = String(describing: error)
+        outcome = FixtureBoardName.failure(failure)
       }
       isRunning = false
     }

@@ -36,8 +36,28 @@ extension XCUIApplication {
 
 /// A command that did not do what it should; the failure is recorded already where it was used.
 public struct CommandFailure: Error, Sendable, CustomStringConvertible {
+  /// The command as a test writes it.
+  let command: String
+
+  /// The name of its set.
+  let set: String
+
+  /// What went wrong, in words.
+  let reason: String
+
+  /// Whether the application has commands of the set.
+  let isInstalled: Bool
+
   /// The failure in words.
-  public let description: String
+  public var description: String {
+    "The command \(command) of \(set) failed: \(reason)" + (reason.hasSuffix(".") ? "" : ".")
+      + (isInstalled ? "" : " The application must call \(set).install(on:).")
+  }
+}
+
+extension CommandFailure: FailureKind {
+  /// The failure in words.
+  package var message: String { description }
 }
 
 /// A command of a running application.
@@ -75,17 +95,15 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
     } catch {
       let reason = String(describing: error)
       let failure = CommandFailure(
-        description: "The command \(source) of \(Commands.name) failed: \(reason)"
-          + (reason.hasSuffix(".") ? "" : ".") + advice(reason))
-      SuiteFailure.record(failure.description, file: file, line: line)
+        command: source, set: Commands.name, reason: reason, isInstalled: !isUnknown(reason))
+      FailureRecorder.record(failure, at: CallerLocation(file, line))
       throw failure
     }
   }
 
-  /// Returns what to do about a reason.
-  private func advice(_ reason: String) -> String {
+  /// Returns whether a reason is that the application offers no commands of the set.
+  private func isUnknown(_ reason: String) -> Bool {
     reason.contains("offers no “\(Commands.callName)”")
-      ? " The application must call \(Commands.name).install(on:)." : ""
   }
 }
 

@@ -1,5 +1,7 @@
+import XCUIAutomation
+
 /// A search by scrolling that did not find what it was after.
-struct ScrollFailure: Hashable, Sendable {
+struct ScrollFailure: FailureKind, Hashable {
   /// What was scrolled, in words.
   let container: String
 
@@ -23,10 +25,5 @@ struct ScrollFailure: Hashable, Sendable {
       : "\(steps) steps were not enough"
     let state = exists ? "is there, but not hittable" : "does not exist"
     return "Scrolled \(container) to \(element): \(reason), and \(element) \(state)."
-  }
-
-  /// Records the failure.
-  func record(file: StaticString, line: UInt) {
-    SuiteFailure.record(message, file: file, line: line)
   }
 }

@@ -57,9 +57,9 @@ extension XCUIElement {
   private func recordUnreached(
     _ element: XCUIElement, after steps: Int, atEnd: Bool, file: StaticString, line: UInt
   ) {
-    ScrollFailure(
+    let failure = ScrollFailure(
       container: description, element: element.description, steps: steps, isAtEnd: atEnd,
-      exists: element.exists
-    ).record(file: file, line: line)
+      exists: element.exists)
+    FailureRecorder.record(failure, at: CallerLocation(file, line))
   }
 }

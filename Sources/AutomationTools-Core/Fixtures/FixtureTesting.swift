@@ -59,7 +59,7 @@ extension FixtureTesting where Self: ATTestCase {
   ) {
     let plan = FixturePlan(calls)
     if let problem = plan.problem {
-      SuiteFailure.record(problem, file: file, line: line)
+      FailureRecorder.record(problem, at: CallerLocation(file, line))
       return
     }
     var environment = envVariables
@@ -73,7 +73,7 @@ extension FixtureTesting where Self: ATTestCase {
     app.launchEnvironment[AutomationVariable.fixtures] = nil
     guard app.state != .notRunning else { return }
     if let problem = plan.problem(in: app) {
-      SuiteFailure.record(problem, file: file, line: line)
+      FailureRecorder.record(problem, at: CallerLocation(file, line))
     }
     ledger.note(fixtures: plan.words)
   }

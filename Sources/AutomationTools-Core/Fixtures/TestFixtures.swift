@@ -19,10 +19,7 @@ public final class TestFixtures<Fixtures: FixtureSet>: PageObject {
   @discardableResult
   public func ensureFixturesMenu(file: StaticString = #filePath, line: UInt = #line) -> Bool {
     if app.navigationBars[FixtureBoardName.title].exists { return true }
-    SuiteFailure.record(
-      "The screen does not show “\(FixtureBoardName.title)”. The launch must have the option "
-        + ".testFixtures, the window of the application must have a TestFixturesBoard, and the "
-        + "board must not be closed.", file: file, line: line)
+    FailureRecorder.record(FixtureFailure.noBoard, at: CallerLocation(file, line))
     return false
   }
 
@@ -70,8 +67,9 @@ public struct TestFixture<Fixtures: FixtureSet, Input: Sendable> {
     if let problem = fixture.problem
       ?? (isTypeable ? nil : "its input has several lines; state it at the launch")
     {
-      SuiteFailure.record(
-        "The fixture \(fixture) cannot be run: \(problem).", file: file, line: line)
+      FailureRecorder.record(
+        FixtureFailure.unusable(fixture: fixture.description, reason: problem),
+        at: CallerLocation(file, line))
       return board
     }
     let (app, name) = (board.app, fixture.call.name)
@@ -104,16 +102,14 @@ public struct TestFixture<Fixtures: FixtureSet, Input: Sendable> {
     of fixture: FixtureCall<Fixtures>, file: StaticString, line: UInt
   ) {
     let outcome = board.app.staticTexts[FixtureBoardName.outcome(fixture.call.name)]
+    let place = CallerLocation(file, line)
     guard outcome.waitForExistence(timeout: 30) else {
-      SuiteFailure.record(
-        "The fixture \(fixture) did not end within 30 s.", file: file, line: line)
+      FailureRecorder.record(FixtureFailure.endless(fixture: fixture.description), at: place)
       return
     }
-    let words = outcome.label
-    guard words.hasPrefix(FixtureBoardName.failure) else { return }
-    SuiteFailure.record(
-      "The fixture \(fixture) failed: \(words.dropFirst(FixtureBoardName.failure.count)).",
-      file: file, line: line)
+    guard let reason = outcome.value as? String, !reason.isEmpty else { return }
+    FailureRecorder.record(
+      FixtureFailure.failedOnBoard(fixture: fixture.description, reason: reason), at: place)
   }
 }
 

@@ -1,7 +1,8 @@
 import AutomationTools_Shared
+import XCUIAutomation
 
 /// A flag that cannot be injected.
-enum FlagFailure: Error, Hashable {
+enum FlagFailure: Error, FailureKind, Hashable {
   /// A flag was made with a value of a type that flags do not hold.
   case unsupported(key: String, UnsupportedFlagValue)
 
@@ -25,11 +26,12 @@ extension FlagFailure {
 
   /// Records the failure where the flag was made, or at the launch when that is not known.
   func record(file: StaticString, line: UInt) {
-    switch self {
-    case .unsupported(_, let value):
-      SuiteFailure.record(message, file: value.file, line: value.line)
-    case .notEncodable:
-      SuiteFailure.record(message, file: file, line: line)
-    }
+    let place =
+      if case .unsupported(_, let value) = self {
+        CallerLocation(value.file, value.line)
+      } else {
+        CallerLocation(file, line)
+      }
+    FailureRecorder.record(self, at: place)
   }
 }

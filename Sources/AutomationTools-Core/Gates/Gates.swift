@@ -19,7 +19,7 @@ public final class Gates: Sendable {
   /// What changes.
   private struct State {
     /// The gates that are held, or were, with where that was stated first.
-    var places: [String: SuitePlace] = [:]
+    var places: [String: CallerLocation] = [:]
 
     /// The gates that are held.
     var held: Set<String> = []
@@ -45,7 +45,7 @@ public final class Gates: Sendable {
   ///   - line: Where a failure belongs.
   public func hold(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     let app = state.withLock { state in
-      if state.places[name] == nil { state.places[name] = SuitePlace(file: file, line: line) }
+      if state.places[name] == nil { state.places[name] = CallerLocation(file, line) }
       state.held.insert(name)
       return state.app
     }
@@ -65,9 +65,8 @@ public final class Gates: Sendable {
       (state.held.remove(name) != nil, state.held, state.app)
     }
     guard wasHeld else {
-      let others = held.isEmpty ? "None is." : "These are: \(list(held))."
-      SuiteFailure.record("The gate “\(name)” is not held. \(others)", file: file, line: line)
-      return
+      let failure = GateFailure.notHeld(name, held: held.sorted())
+      return FailureRecorder.record(failure, at: CallerLocation(file, line))
     }
     call(app, HeldGates.releaseCall, name, file: file, line: line)
   }
@@ -110,8 +109,7 @@ public final class Gates: Sendable {
       return (state.places, state.reached)
     }
     for (name, place) in places.sorted(by: { $0.key < $1.key }) where !reached.contains(name) {
-      let others = reached.isEmpty ? "It came to none." : "It came to: \(list(reached))."
-      place.record("The gate “\(name)” was held, but the application never came to it. \(others)")
+      FailureRecorder.record(GateFailure.unreached(name, reached: reached.sorted()), at: place)
     }
   }
 
@@ -121,10 +119,6 @@ public final class Gates: Sendable {
       let report = try? Self.read(app)
     else { return }
     state.withLock { $0.reached.formUnion(report.reached) }
-  }
-
-  private func list(_ names: Set<String>) -> String {
-    names.sorted().map { "“\($0)”" }.joined(separator: ", ")
   }
 
   /// Asks the application what came to its gates.
@@ -140,7 +134,8 @@ public final class Gates: Sendable {
     do {
       return try Self.read(app)
     } catch {
-      SuiteFailure.record("The gates cannot be looked at. \(error)", file: file, line: line)
+      FailureRecorder.record(
+        GateFailure.unreadable(reason: String(describing: error)), at: CallerLocation(file, line))
       return nil
     }
   }
@@ -153,7 +148,8 @@ public final class Gates: Sendable {
     do {
       _ = try app.call(call, name)
     } catch {
-      SuiteFailure.record("The gate “\(name)” cannot be changed. \(error)", file: file, line: line)
+      FailureRecorder.record(
+        GateFailure.unchangeable(name, reason: error.description), at: CallerLocation(file, line))
     }
   }
 }

@@ -1,5 +1,6 @@
 import AutomationTools_Shared
 import Foundation
+import Primitives
 import Synchronization
 
 /// What the launches of a test stated, and what the application read of it.
@@ -12,15 +13,12 @@ final class LaunchLedger: Sendable {
     /// The application.
     let app: XCUIApplication
 
-    /// The file in which it stands.
-    let file: StaticString
-
-    /// The line on which it stands.
-    let line: UInt
+    /// Where it stands.
+    let place: CallerLocation
   }
 
   /// What is told, and where it belongs.
-  private typealias Finding = (text: String, file: StaticString, line: UInt)
+  private typealias Finding = (kind: LaunchFinding, place: CallerLocation)
 
   /// What changes.
   private struct State {
@@ -31,7 +29,7 @@ final class LaunchLedger: Sendable {
     var findings: [Finding] = []
 
     /// What applications used and should not have.
-    var touches: [(touch: LaunchReadings.Touch, file: StaticString, line: UInt)] = []
+    var touches: [(touch: LaunchReadings.Touch, place: CallerLocation)] = []
 
     /// Whether they may use a store that outlasts a launch.
     var allowsPersistentStore = false
@@ -54,7 +52,7 @@ final class LaunchLedger: Sendable {
     collect()
     state.withLock {
       $0.fixtures = nil
-      $0.current = Entry(statement: statement, app: app, file: file, line: line)
+      $0.current = Entry(statement: statement, app: app, place: CallerLocation(file, line))
     }
   }
 
@@ -101,15 +99,15 @@ final class LaunchLedger: Sendable {
       switch response {
       case .nothing: break
       case .warning:
-        let line = "\(finding.file):\(finding.line): warning: \(finding.text)\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        let place = "\(finding.place.file):\(finding.place.line)"
+        StandardError.write("\(place): warning: \(finding.kind.message)\n")
       case .failure:
-        SuiteFailure.record(finding.text, file: finding.file, line: finding.line)
+        FailureRecorder.record(finding.kind, at: finding.place)
       }
     }
-    for (touch, file, line) in ended.touches {
+    for (touch, place) in ended.touches {
       if touch.kind == .persistentStore, ended.allowsPersistentStore { continue }
-      SuiteFailure.record(touch.message, file: file, line: line)
+      FailureRecorder.record(LaunchFinding.touch(touch), at: place)
     }
   }
 
@@ -131,23 +129,8 @@ final class LaunchLedger: Sendable {
     else { return }
     let findings = entry.statement.unread(in: report, isStrict: isStrict)
     state.withLock { state in
-      state.findings += findings.map { ($0, entry.file, entry.line) }
-      state.touches += report.touches.map { ($0, entry.file, entry.line) }
-    }
-  }
-}
-
-extension LaunchReadings.Touch {
-  /// The failure in words.
-  fileprivate var message: String {
-    let place = "\(fileID):\(line)" + (count > 1 ? " (\(count) times)" : "")
-    return switch kind {
-    case .persistentStore:
-      "The application used a store that outlasts the test: \(name), at \(place). "
-        + "Launch it with a store in memory, or set allowsPersistentStore."
-    case .unreplaced:
-      "The application used the dependency \"\(name)\", which the launch did not replace, "
-        + "at \(place)."
+      state.findings += findings.map { ($0, entry.place) }
+      state.touches += report.touches.map { ($0, entry.place) }
     }
   }
 }

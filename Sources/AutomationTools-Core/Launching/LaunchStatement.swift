@@ -1,6 +1,5 @@
 import AutomationTools_Shared
 import AutomationWire
-import Primitives
 
 /// What a launch states for the application to read.
 struct LaunchStatement: Sendable {
@@ -17,20 +16,18 @@ struct LaunchStatement: Sendable {
 // MARK: - Findings
 
 extension LaunchStatement {
-  /// Returns what the application did not read, a sentence for each.
+  /// Returns what the application did not read.
   ///
   /// - Parameters:
   ///   - report: What it read.
   ///   - isStrict: Whether arguments count also where the application asks for none in a way that
   ///     can be seen.
-  /// - Returns: The sentences.
-  func unread(in report: LaunchReadings.Report, isStrict: Bool) -> [String] {
+  /// - Returns: The findings, in the order of the statement.
+  func unread(in report: LaunchReadings.Report, isStrict: Bool) -> [LaunchFinding] {
     var findings = unread(
-      featureFlags, "feature flag", report.featureFlags, others: report.automationFlags,
-      "automation flag")
+      featureFlags, .ephemeral, report.featureFlags, others: report.automationFlags)
     findings += unread(
-      automationFlags, "automation flag", report.automationFlags, others: report.featureFlags,
-      "feature flag")
+      automationFlags, .automation, report.automationFlags, others: report.featureFlags)
     let asked = report.options.subtracting(SystemLaunchOption.keys).map { "-" + $0 }
     if isStrict || !asked.isEmpty || !report.arguments.isEmpty {
       findings += unreadArguments(report, known: report.arguments.union(asked).sorted())
@@ -38,47 +35,32 @@ extension LaunchStatement {
     return findings
   }
 
-  /// Returns the sentences for flags of one kind.
+  /// Returns the findings for flags of one kind.
   private func unread(
-    _ stated: [String], _ kind: String, _ read: Set<String>, others: Set<String>,
-    _ otherKind: String
-  ) -> [String] {
+    _ stated: [String], _ kind: LaunchArgumentCodec.Kind, _ read: Set<String>, others: Set<String>
+  ) -> [LaunchFinding] {
     var seen: Set<String> = []
     return stated.filter { !read.contains($0) && seen.insert($0).inserted }.map { key in
-      let sentence = "The application never read the \(kind) \"\(key)\"."
-      if others.contains(key) { return sentence + " It reads an \(otherKind) of that name." }
-      return sentence + Self.advice(for: key, among: read.sorted(), "no \(kind)s at all")
+      others.contains(key)
+        ? .misplacedFlag(kind, key: key) : .unreadFlag(kind, key: key, read: read.sorted())
     }
   }
 
-  /// Returns the sentences for arguments.
-  private func unreadArguments(_ report: LaunchReadings.Report, known: [String]) -> [String] {
+  /// Returns the findings for arguments.
+  private func unreadArguments(
+    _ report: LaunchReadings.Report, known: [String]
+  ) -> [LaunchFinding] {
     let options = report.options.union(SystemLaunchOption.keys)
-    /// Returns the sentence for an argument that is on its own; none for one that is understood.
-    func finding(_ argument: String) -> [String] {
-      guard !report.arguments.contains(argument) else { return [] }
-      return [
-        "The application understood no launch argument \"\(argument)\"."
-          + Self.advice(for: argument, among: known, "no launch arguments at all")
-      ]
+    /// Returns the finding for an argument that is on its own; none for one that is understood.
+    func finding(_ argument: String) -> [LaunchFinding] {
+      report.arguments.contains(argument) ? [] : [.unreadArgument(argument, known: known)]
     }
-    return LaunchArgumentDomain(arguments).parts.flatMap { part -> [String] in
+    return LaunchArgumentDomain(arguments).parts.flatMap { part -> [LaunchFinding] in
       switch part {
       case .single(let argument): return finding(argument)
       case .pair(let key, _) where options.contains(key): return []
       case .pair(let key, let value): return finding("-" + key) + finding(value)
       }
     }
-  }
-
-  /// Returns what may have been meant.
-  private static func advice(for name: String, among known: [String], _ none: String) -> String {
-    guard !known.isEmpty else { return " It read \(none)." }
-    let near = NearTexts.nearest(to: name, among: known)
-    guard near.isEmpty else {
-      return " Did you mean " + near.map { "\"\($0)\"" }.joined(separator: " or ") + "?"
-    }
-    return " It read " + known.prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-      + (known.count > 8 ? " and \(known.count - 8) more." : ".")
   }
 }

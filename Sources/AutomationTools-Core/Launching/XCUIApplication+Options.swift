@@ -77,9 +77,9 @@ extension [LaunchSetting] {
   fileprivate func areSound() -> Bool {
     for option in self {
       guard let problem = option.problem else { continue }
-      SuiteFailure.record(
-        "The launch option \(option.name) cannot be used: \(problem).",
-        file: option.file, line: option.line)
+      FailureRecorder.record(
+        LaunchFinding.unusableOption(name: option.name, reason: problem),
+        at: CallerLocation(option.file, option.line))
     }
     return allSatisfy { $0.problem == nil }
   }

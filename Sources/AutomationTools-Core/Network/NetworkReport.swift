@@ -8,14 +8,11 @@ struct NetworkReport {
   /// What was requested.
   let requests: [RecordedRequest]
 
-  /// The failures for requests that were not answered as stated, in words.
-  var unansweredRequests: [String] {
+  /// The failures for requests that were not answered as stated.
+  var unansweredRequests: [NetworkFailure] {
     requests.compactMap { request in
-      let name = "\(request.method) \(request.url)"
-      if let problem = request.problem {
-        return "The request \(name) failed: \(problem)."
-      }
-      return request.isStubbed ? nil : "No stub matches the request \(name)." + reasons(request)
+      if let problem = request.problem { return .unsent(request, reason: problem) }
+      return request.isStubbed ? nil : .unmatched(request, misses: misses(request))
     }
   }
 
@@ -25,20 +22,17 @@ struct NetworkReport {
     return stubs.filter { !$0.isOptional && !used.contains($0.number) }
   }
 
-  /// Returns the failure for a stub that was never used, in words.
-  func message(for stub: NetworkStubs.Stub) -> String {
-    "The stub for \(stub.content.pattern) was never used."
-      + (requests.isEmpty
-        ? " Nothing was requested."
-        : requests.map { "\n  requested: \($0.method) \($0.url)" }.joined())
+  /// Returns the failure for a stub that was never used.
+  func failure(for stub: NetworkStubs.Stub) -> NetworkFailure {
+    .unused(stub.content.pattern, requests: requests)
   }
 
-  /// Why each stub does not match a request, a line for each.
-  private func reasons(_ request: RecordedRequest) -> String {
-    if stubs.isEmpty { return " There are no stubs." }
-    return stubs.map { stub in
-      let reason = stub.content.pattern.mismatch(with: request) ?? "used up"
-      return "\n  \(stub.content.pattern): \(reason)"
-    }.joined()
+  /// Why each stub does not match a request.
+  private func misses(_ request: RecordedRequest) -> [NetworkFailure.Miss] {
+    stubs.map { stub in
+      let pattern = stub.content.pattern
+      return NetworkFailure.Miss(
+        pattern: pattern, reason: pattern.mismatch(with: request) ?? "used up")
+    }
   }
 }

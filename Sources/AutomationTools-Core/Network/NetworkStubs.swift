@@ -39,10 +39,10 @@ public final class NetworkStubs: Sendable {
     var stubs: [Stub] = []
 
     /// Where the stub with a number was declared.
-    var places: [Int: SuitePlace] = [:]
+    var places: [Int: CallerLocation] = [:]
 
     /// Where the application was last launched.
-    var launch: SuitePlace?
+    var launch: CallerLocation?
 
     /// What earlier launches requested.
     var earlierRequests: [RecordedRequest] = []
@@ -83,7 +83,8 @@ extension NetworkStubs {
     isOptional: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) -> Stub {
     if let problem = Self.problem(of: pattern, response) {
-      SuiteFailure.record("The stub for \(pattern) \(problem).", file: file, line: line)
+      FailureRecorder.record(
+        NetworkFailure.unusable(pattern, reason: problem), at: CallerLocation(file, line))
     }
     let (stub, app) = state.withLock { state in
       let number = state.stubs.count
@@ -91,7 +92,7 @@ extension NetworkStubs {
         number: number, pattern: pattern, response: response, limit: limit.map { max(0, $0) })
       let stub = Stub(number: number, isOptional: isOptional, content: content)
       state.stubs.append(stub)
-      state.places[number] = SuitePlace(file: file, line: line)
+      state.places[number] = CallerLocation(file, line)
       return (stub, state.app)
     }
     if let app, app.state != .notRunning, let text = Self.json(stub.content) {
@@ -115,15 +116,13 @@ extension NetworkStubs {
     collect()
     let stubs = state.withLock { state in
       state.app = state.stubs.isEmpty ? nil : app
-      state.launch = SuitePlace(file: file, line: line)
+      state.launch = CallerLocation(file, line)
       return state.stubs.map(\.content)
     }
     guard !stubs.isEmpty, let text = Self.json(stubs) else { return }
     guard text.utf8.count <= Self.sizeLimit else {
-      SuiteFailure.record(
-        "The network stubs are \(text.utf8.count) bytes long, and \(Self.sizeLimit) can be handed "
-          + "over. Put long bodies into files: StubbedResponse.file(_:).", file: file, line: line)
-      return
+      let failure = NetworkFailure.tooLong(bytes: text.utf8.count, limit: Self.sizeLimit)
+      return FailureRecorder.record(failure, at: CallerLocation(file, line))
     }
     app.launchEnvironment[AutomationVariable.networkStubs] = text
   }
@@ -171,9 +170,8 @@ extension NetworkStubs {
     _ stub: Stub, file: StaticString = #filePath, line: UInt = #line
   ) -> Int {
     guard let app = state.withLock({ $0.app }) else {
-      SuiteFailure.record(
-        "The stub for \(stub.content.pattern) cannot be released before the launch.",
-        file: file, line: line)
+      FailureRecorder.record(
+        NetworkFailure.notLaunched(stub.content.pattern), at: CallerLocation(file, line))
       return 0
     }
     let text = call(app, NetworkCall.release, String(stub.number), file: file, line: line)
@@ -219,8 +217,8 @@ extension NetworkStubs {
     do {
       return try app.call(name, content)
     } catch {
-      SuiteFailure.record(
-        "The application's network stubs cannot be changed. \(error)", file: file, line: line)
+      FailureRecorder.record(
+        NetworkFailure.unchangeable(reason: error.description), at: CallerLocation(file, line))
       return nil
     }
   }
@@ -241,13 +239,11 @@ extension NetworkStubs {
     }
     let report = NetworkReport(stubs: ended.stubs, requests: ended.earlierRequests)
     if let launch = ended.launch {
-      for message in report.unansweredRequests {
-        launch.record(message)
-      }
+      for failure in report.unansweredRequests { FailureRecorder.record(failure, at: launch) }
     }
     for stub in report.unusedStubs {
       guard let place = ended.places[stub.number] else { continue }
-      place.record(report.message(for: stub))
+      FailureRecorder.record(report.failure(for: stub), at: place)
     }
   }
 }

@@ -1,24 +1,79 @@
-/// A screen that is not as outlined, in words.
-struct OutlineFailure {
-  /// The screen.
-  let tree: ShownTree
+import XCUIAutomation
 
-  /// The first thing in which it is not as outlined.
-  let mismatch: OutlineMismatch
+/// A screen that is not as outlined.
+struct OutlineFailure: FailureKind, Hashable {
+  /// What is the matter with the first element of the outline that is not as outlined.
+  enum Reason: Hashable, Sendable {
+    /// There is none.
+    case missing
 
-  /// The beginning of the statement that would assert the screen as it is: `app.assertWindow`.
-  let statement: String
+    /// It is there, but before another one that the outline has before it.
+    case early
 
-  /// What the screen is called: `window`.
-  let root: String
+    /// There is something in it that the outline does not name.
+    case unnamed
+  }
+
+  /// What is the matter.
+  let reason: Reason
+
+  /// The element, as the outline states it.
+  let element: String
+
+  /// The way to it in the outline, outermost first.
+  let path: [String]
+
+  /// What was expected and what was found, a line for each.
+  let details: [String]
+
+  /// The statement that asserts the screen as it is, a line each.
+  let statement: [String]
 
   /// The failure in words, with the screen ready to paste.
   var message: String {
-    var lines = [headline, "      path: " + path]
-    lines += details
-    lines += ["The screen as it is, ready to paste:"]
-    lines += Self.statement(statement, of: tree)
+    let lines =
+      [headline, "      path: " + path.joined(separator: " › ")] + details
+      + ["The screen as it is, ready to paste:"] + statement
     return lines.joined(separator: "\n")
+  }
+
+  /// What is the matter, in a sentence.
+  private var headline: String {
+    switch reason {
+    case .missing: "The screen is not as outlined: there is no \(element)."
+    case .early: "The screen is not as outlined: \(element) is there, but too early."
+    case .unnamed: "The screen is not as outlined: there is something else in \(element)."
+    }
+  }
+}
+
+// MARK: - Of a mismatch
+
+extension OutlineFailure {
+  /// Makes the failure of a screen that is not as outlined.
+  ///
+  /// - Parameters:
+  ///   - tree: The screen.
+  ///   - mismatch: The first thing in which it is not as outlined.
+  ///   - statement: The beginning of the statement that would assert the screen as it is: `app.assertWindow`.
+  ///   - root: What the screen is called: `window`.
+  init(tree: ShownTree, mismatch: OutlineMismatch, statement: String, root: String) {
+    element = mismatch.element.source
+    details = Self.details(mismatch, tree)
+    self.statement = Self.statement(statement, of: tree)
+    let names = [root] + mismatch.path.map { tree.entries[$0.number].element.source }
+    switch mismatch.reason {
+    case .missing: reason = .missing
+    case .early: reason = .early
+    case .unnamed: reason = .unnamed
+    }
+    path =
+      names
+      + [
+        reason == .unnamed
+          ? "after the \(mismatch.count) outlined"
+          : "element \(mismatch.index + 1) of \(mismatch.count)"
+      ]
   }
 
   /// Returns the statement that asserts a screen as it is.
@@ -30,58 +85,29 @@ struct OutlineFailure {
   static func statement(_ statement: String, of tree: ShownTree) -> [String] {
     [statement + " {"] + tree.outline.map { "  " + $0 } + ["}"]
   }
-}
-
-// MARK: - Parts
-
-extension OutlineFailure {
-  /// What is the matter, in a sentence.
-  private var headline: String {
-    switch mismatch.reason {
-    case .missing: "The screen is not as outlined: there is no \(mismatch.element.source)."
-    case .early:
-      "The screen is not as outlined: \(mismatch.element.source) is there, but too early."
-    case .unnamed:
-      "The screen is not as outlined: there is something else in \(mismatch.element.source)."
-    }
-  }
-
-  /// The way to the element in the outline.
-  private var path: String {
-    var names = [root] + mismatch.path.map { source(of: $0.number) }
-    if case .unnamed = mismatch.reason {
-      names.append("after the \(mismatch.count) outlined")
-    } else {
-      names.append("element \(mismatch.index + 1) of \(mismatch.count)")
-    }
-    return names.joined(separator: " › ")
-  }
 
   /// What was expected and what was found, a line for each.
-  private var details: [String] {
+  private static func details(_ mismatch: OutlineMismatch, _ tree: ShownTree) -> [String] {
+    let wanted = mismatch.element.source
+    /// Returns an element of the screen.
+    func source(of number: Int) -> String { tree.entries[number].element.source }
     switch mismatch.reason {
     case .missing(let misses):
-      guard let first = misses.first else {
-        return ["  expected: " + mismatch.element.source, "     found: nothing like it"]
+      guard !misses.isEmpty else {
+        return ["  expected: " + wanted, "     found: nothing like it"]
       }
-      return [
-        "  expected: " + mismatch.element.source, "     found: " + text(of: first),
-      ] + misses.dropFirst().map { "  or nearly: " + text(of: $0) }
+      let found = misses.map {
+        source(of: $0.number) + ": " + $0.differences.joined(separator: ", ")
+      }
+      return ["  expected: " + wanted, "     found: " + found[0]]
+        + found.dropFirst().map { "  or nearly: " + $0 }
     case .early(let found, let previous):
       return [
-        "  expected: \(mismatch.element.source) after \(source(of: previous))",
+        "  expected: \(wanted) after \(source(of: previous))",
         "     found: \(source(of: found)) before it",
       ]
     case .unnamed(let number):
       return ["  expected: nothing else", "     found: " + source(of: number)]
     }
   }
-
-  /// An element that is nearly as stated, in words.
-  private func text(of miss: OutlineMismatch.NearMiss) -> String {
-    source(of: miss.number) + ": " + miss.differences.joined(separator: ", ")
-  }
-
-  /// An element of the screen.
-  private func source(of number: Int) -> String { tree.entries[number].element.source }
 }

@@ -49,7 +49,7 @@ extension XCUIElement {
     }
     let failure = OutlineFailure(
       tree: tree, mismatch: mismatch, statement: names.statement, root: names.root)
-    SuiteFailure.record(failure.message, file: file, line: line)
+    FailureRecorder.record(failure, at: CallerLocation(file, line))
   }
 
   /// Prints what is inside the element as a statement; empty when it cannot be looked at.
@@ -64,10 +64,12 @@ extension XCUIElement {
   private func shownTree(file: StaticString, line: UInt) -> ShownTree? {
     do {
       return ShownTree(inside: try snapshot())
+    } catch let error as SnapshotError {
+      FailureRecorder.record(error.failure, at: CallerLocation(file, line))
     } catch {
-      SuiteFailure.record(String(describing: error), file: file, line: line)
-      return nil
+      // The test is over with an earlier failure.
     }
+    return nil
   }
 }
 

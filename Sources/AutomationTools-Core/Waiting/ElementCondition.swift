@@ -29,12 +29,12 @@ extension ElementCondition {
   /// - Returns: What to say when it never did; `nil` when it did.
   func verify(
     _ element: XCUIElement, timeout: Double, file: StaticString, line: UInt
-  ) -> WaitFailure? {
+  ) -> UnmetCondition? {
     guard !wait(for: element, timeout: timeout, file: file, line: line) else { return nil }
     let lastSeen = CallerLocation.$stated.withValue(CallerLocation(file, line)) {
       ElementSighting(of: element)
     }
-    return WaitFailure(
+    return UnmetCondition(
       condition: self, element: element.description, timeout: timeout, lastSeen: lastSeen)
   }
 
@@ -52,7 +52,7 @@ extension ElementCondition {
     guard let failure = verify(element, timeout: timeout, file: file, line: line) else {
       return true
     }
-    failure.record(file: file, line: line)
+    FailureRecorder.record(failure, at: CallerLocation(file, line))
     return false
   }
 

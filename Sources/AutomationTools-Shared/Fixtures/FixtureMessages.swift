@@ -58,8 +58,8 @@ package enum FixtureBoardName {
   /// What a fixture's outcome says when it ran.
   package static let success = "Ran"
 
-  /// What it begins with when the fixture failed.
-  package static let failure = "Failed: "
+  /// What it says when the fixture failed; the reason is its value besides.
+  package static func failure(_ reason: String) -> String { "Failed: " + reason }
 
   /// What all identifiers of the board begin with; no screen of an application declares them.
   package static let prefix = "testFixtures."

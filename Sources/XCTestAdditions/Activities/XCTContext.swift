@@ -51,13 +51,15 @@ public final class XCTContext {
 /// The steps that are being run.
 package enum ActivityPath {
   /// The names of the steps, the outermost first.
-  @TaskLocal static var names: [String] = []
+  @TaskLocal package static var names: [String] = []
 
   /// Returns a failure with the steps it happened in named at its end.
   ///
-  /// - Parameter text: The failure in words.
+  /// - Parameters:
+  ///   - names: The names of the steps, the outermost first.
+  ///   - text: The failure in words.
   /// - Returns: The failure with a line for the steps; the failure alone outside of steps.
-  package static func append(to text: String) -> String {
+  package static func append(_ names: [String] = names, to text: String) -> String {
     guard !names.isEmpty else { return text }
     let path = names.map { SafeText.line($0) }.joined(separator: " › ")
     return text + "\nActivity: " + path

@@ -38,6 +38,9 @@ public struct XCTIssue {
   /// What is kept with it.
   public var attachments: [XCTAttachment]
 
+  /// Who raised it.
+  private(set) var origin = IssueOrigin.suite
+
   /// Makes an issue.
   ///
   /// - Parameters:
@@ -72,7 +75,7 @@ public struct XCTIssue {
       ? detailedDescription : compactDescription + "\n\n" + detailedDescription
   }
 
-  /// Makes an issue of what XCTest of this platform records.
+  /// Makes an issue of what XCTest of this platform, or this framework, records.
   ///
   /// - Parameters:
   ///   - description: The failure in words; its sentence ends with the first blank line.
@@ -87,5 +90,6 @@ public struct XCTIssue {
       compactDescription: sentence ?? description,
       detailedDescription: sentence == nil ? nil : description,
       sourceCodeContext: XCTSourceCodeContext(location: location))
+    origin = IssueOrigin.current ?? .xctest(XCTestSentence(description))
   }
 }

@@ -41,12 +41,10 @@ enum AttachmentKeeper {
 
   /// Fails a test.
   private static func fail(_ text: String, _ test: XCTestCase?) {
-    if Test.current != nil, test == nil {
-      Issue.record(Comment(rawValue: text))
-    } else if let test {
+    let text = ActivityPath.append(to: text)
+    guard let test else { return RunningTest.fail(text, file: "<unknown>", line: 0) }
+    IssueOrigin.$current.withValue(.framework) {
       test.recordFailure(withDescription: text, inFile: "<unknown>", atLine: 0, expected: true)
-    } else {
-      XCTFail(text)
     }
   }
 }
@@ -70,10 +68,13 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   /// Guards what changes.
   private let lock = NSLock()
 
+  /// The test that runs, when it began after this began to hear of tests.
+  var test: XCTestCase? { lock.withLock { runningTest } }
+
   /// The results of the test that runs; of no test in particular when that is not known.
   var resultsOfRunningTest: TestResults {
     observe()
-    if let test = lock.withLock({ runningTest }) { return results(of: test) }
+    if let test { return results(of: test) }
     return TestResults(folder: ResultsFolder.current.url.appendingPathComponent("other"))
   }
 
@@ -92,7 +93,7 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   }
 
   /// Begins to hear of tests.
-  private func observe() {
+  func observe() {
     let isNew = lock.withLock {
       defer { isObserving = true }
       return !isObserving

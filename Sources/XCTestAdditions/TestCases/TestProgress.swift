@@ -19,17 +19,20 @@ package final class TestProgress: @unchecked Sendable {
     /// The failures that are expected, the innermost last.
     var expectations: [FailureExpectation] = []
 
+    /// Returns what else is to be said of a failure.
+    var addition: Addition?
+
     /// What is done at the end, last one first.
     var endActions: [@Sendable () -> Void] = []
   }
 
-  /// Records a failure with a test: the text, the file and the line.
+  /// Records a failure of this framework with a test: the text, the file and the line.
   package typealias Recorder = @Sendable (_ text: String, _ file: String, _ line: Int) -> Void
 
   /// The name of the test: `Class.method`.
   package let name: String
 
-  /// Records a failure with the test.
+  /// Records a failure of this framework with the test.
   package let record: Recorder
 
   /// Records an issue with the test.
@@ -41,8 +44,8 @@ package final class TestProgress: @unchecked Sendable {
   /// How long the test may take.
   package let allowance = TimeAllowance()
 
-  /// Returns what else is to be said of a failure; the text of the failure is known.
-  private let addition = Mutex<(@Sendable (_ text: String) -> String?)?>(nil)
+  /// Returns what else is to be said of a failure that this framework did not raise.
+  package typealias Addition = @Sendable (XCTestSentence) -> String?
 
   /// What changes.
   private let state = Mutex(State())
@@ -130,17 +133,23 @@ package final class TestProgress: @unchecked Sendable {
     for issue in expectations.compactMap(\.unmetIssue) { recordIssue(issue) }
   }
 
-  /// Sets what else is to be said of a failure.
+  /// Sets what else is to be said of a failure that this framework did not raise.
   ///
-  /// - Parameter addition: Returns it, for a failure in words; `nil` for nothing.
-  package func setAddition(_ addition: @escaping @Sendable (_ text: String) -> String?) {
-    self.addition.withLock { $0 = addition }
+  /// - Parameter addition: Returns it, for what XCTest's words tell; `nil` for nothing.
+  package func setAddition(_ addition: @escaping Addition) {
+    state.withLock { $0.addition = addition }
   }
 
-  /// Returns a failure in words with what else is to be said of it.
-  func completed(_ text: String) -> String {
-    guard let more = addition.withLock({ $0 })?(text) else { return text }
-    return text + "\n" + more
+  /// Returns an issue in words with what else is to be said of it, and the steps it happened in.
+  func completed(_ issue: XCTIssue) -> String {
+    let sentence: XCTestSentence
+    switch issue.origin {
+    case .framework: return issue.text
+    case .xctest(let told): sentence = told
+    case .suite: sentence = .other
+    }
+    let more = state.withLock { $0.addition }?(sentence).map { "\n" + $0 } ?? ""
+    return ActivityPath.append(to: issue.text + more)
   }
 
   /// Adds what is to be done after the test, its tear-down included.

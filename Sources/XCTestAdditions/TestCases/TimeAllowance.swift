@@ -23,6 +23,9 @@ package final class TimeAllowance: Sendable {
 
     /// Whether the test ended.
     var hasEnded = false
+
+    /// Says what the running test of a scope was doing last.
+    var doing: Doing?
   }
 
   /// When the test began.
@@ -30,9 +33,6 @@ package final class TimeAllowance: Sendable {
 
   /// What changes.
   private let state = Mutex(State())
-
-  /// Says what the running test of a scope was doing last.
-  private let doing = Mutex<Doing?>(nil)
 
   /// Makes the allowance of a test that begins now, which has all the time there is.
   package init() {}
@@ -52,7 +52,7 @@ package final class TimeAllowance: Sendable {
   /// Sets what says what the test was doing last.
   ///
   /// - Parameter doing: It says so.
-  package func setDoing(_ doing: @escaping Doing) { self.doing.withLock { $0 = doing } }
+  package func setDoing(_ doing: @escaping Doing) { state.withLock { $0.doing = doing } }
 
   /// Allows a test so much time from its beginning on.
   ///
@@ -84,7 +84,7 @@ package final class TimeAllowance: Sendable {
       return true
     }
     guard isFirst else { return }
-    let last = doing.withLock { $0 }?()
+    let last = state.withLock { $0.doing }?()
     let text = "Test exceeded execution time allowance of \(name)"
     record(
       last.map { text + "\n\nThe last it did: " + $0.text } ?? text, last?.file ?? "<unknown>",

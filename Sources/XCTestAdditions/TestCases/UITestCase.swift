@@ -169,7 +169,7 @@ open class UITestCase: UITestCaseHooks {
     guard progress.noteFailure() else { return }
     for attachment in issue.attachments { add(attachment) }
     (parent ?? self).deliver(
-      ActivityPath.append(to: progress.completed(issue.text)), file, line,
+      progress.completed(issue), file, line,
       isExpected: issue.type != .thrownError)
   }
 
@@ -189,8 +189,10 @@ open class UITestCase: UITestCaseHooks {
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     guard !progress.withLock({ $0 }).isOver else { return }
-    record(
-      XCTIssue(description: description, file: filePath, line: lineNumber, isAssertion: expected))
+    let issue = XCTIssue(
+      description: description, file: filePath, line: lineNumber, isAssertion: expected)
+    // What the suite asserts while it records the issue is another one.
+    IssueOrigin.$current.withValue(nil) { record(issue) }
   }
 
   /// Runs the test with its set-up and tear-down, then ends the applications it launched.
@@ -229,7 +231,9 @@ open class UITestCase: UITestCaseHooks {
     let progress = TestProgress(
       name: name, folder: folder, recordIssue: { test.record($0) },
       record: { text, file, line in
-        test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+        IssueOrigin.$current.withValue(.framework) {
+          test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+        }
       })
     progress.continuesAfterFailure = wish
     self.progress.withLock { $0 = progress }

@@ -65,36 +65,36 @@ enum Action: Sendable {
   /// A button of the device is pressed.
   case pressButton
 
-  /// The start of the failure message.
+  /// Returns what is done, in words: `tap "Next" Button`.
   ///
   /// - Parameter element: The element in words.
-  /// - Returns: The start, without the colon.
-  func failure(of element: String) -> String {
+  /// - Returns: The words.
+  func words(for element: String) -> String {
     switch self {
-    case .read(let name): "Failed to get \(name) of \(element)"
-    case .tap(1): "Failed to tap \(element)"
-    case .tap(2): "Failed to double tap \(element)"
-    case .tap(let count): "Failed to tap \(element) \(count) times"
-    case .press: "Failed to press \(element)"
-    case .drag: "Failed to drag \(element)"
-    case .swipe(let side): "Failed to swipe \(side) \(element)"
-    case .typeText: "Failed to type text into \(element)"
-    case .typeKey: "Failed to type a key into \(element)"
-    case .point(let verb), .gesture(let verb): "Failed to \(verb) \(element)"
-    case .scroll: "Failed to scroll \(element)"
+    case .read(let name): "get \(name) of \(element)"
+    case .tap(1): "tap \(element)"
+    case .tap(2): "double tap \(element)"
+    case .tap(let count): "tap \(element) \(count) times"
+    case .press: "press \(element)"
+    case .drag: "drag \(element)"
+    case .swipe(let side): "swipe \(side) \(element)"
+    case .typeText: "type text into \(element)"
+    case .typeKey: "type a key into \(element)"
+    case .point(let verb), .gesture(let verb): "\(verb) \(element)"
+    case .scroll: "scroll \(element)"
     case .adjustSlider(let position):
-      "Failed to adjust \(element) to normalized slider position \(position)"
+      "adjust \(element) to normalized slider position \(position)"
     case .adjustWheel(let value):
-      "Failed to adjust \(element) to picker wheel value \(SafeText.quoted(value))"
-    case .open: "Failed to open a link with \(element)"
-    case .changeDevice(let what): "Failed to change the \(what) of the device for \(element)"
-    case .locate: "Failed to get the place of \(element)"
-    case .find: "Failed to find \(element)"
-    case .advanceTime: "Failed to advance the time of \(element)"
-    case .launch: "Failed to launch \(element)"
-    case .activate: "Failed to activate \(element)"
-    case .resetAuthorization: "Failed to reset an authorization of \(element)"
-    case .pressButton: "Failed to press a button of the device for \(element)"
+      "adjust \(element) to picker wheel value \(SafeText.quoted(value))"
+    case .open: "open a link with \(element)"
+    case .changeDevice(let what): "change the \(what) of the device for \(element)"
+    case .locate: "get the place of \(element)"
+    case .find: "find \(element)"
+    case .advanceTime: "advance the time of \(element)"
+    case .launch: "launch \(element)"
+    case .activate: "activate \(element)"
+    case .resetAuthorization: "reset an authorization of \(element)"
+    case .pressButton: "press a button of the device for \(element)"
     }
   }
 }

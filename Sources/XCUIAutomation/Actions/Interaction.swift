@@ -83,7 +83,7 @@ enum Interaction {
     guard !scope.isOver else { return nil }
     // To look at something else does not make a wait succeed.
     if case .read = action {} else { scope.failedWait = nil }
-    scope.note { String(action.failure(of: plan.words).dropFirst("Failed to ".count)) }
+    scope.note { action.words(for: plan.words) }
     do throws(InteractionProblem) {
       return try body()
     } catch {
@@ -126,7 +126,7 @@ enum Interaction {
     do throws(InteractionProblem) {
       scope.failedWait = nil
       if try Waiting.wait(on: plan.session, seconds: seconds, until: condition) { return true }
-      scope.failedWait = FailedWait(plan, seconds: seconds, goal: goal())
+      scope.failedWait = FailedWait(plan, .call(goal(), seconds: seconds))
       return false
     } catch {
       if case .ended = error { report(error, .find, plan, at: location) }
@@ -147,7 +147,6 @@ enum Interaction {
   ) {
     if case .testIsOver = problem { return }
     guard !FailureRecorder.isMuted else { return }
-    let report = FailureReport(action: action, plan: plan, problem: problem)
-    FailureRecorder.record(report.text, at: location)
+    FailureRecorder.record(InteractionFailure(action, plan, problem), at: location)
   }
 }

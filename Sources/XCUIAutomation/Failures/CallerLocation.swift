@@ -15,6 +15,9 @@ package struct CallerLocation: Sendable {
   /// The place that calls without a place of their own count as, when somebody said it.
   @TaskLocal package static var stated: CallerLocation?
 
+  /// A place that nobody knows.
+  static let unknown = CallerLocation(file: "<unknown>", line: 0)
+
   /// Makes a place.
   package init(file: String, line: UInt) {
     self.file = file

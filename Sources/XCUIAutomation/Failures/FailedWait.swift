@@ -1,34 +1,51 @@
 import AutomationWire
-import Foundation
 import PredicateFormat
 import Primitives
 
-/// A wait that ended without what was waited for, or the last look of an expectation, kept for the assertion that fails over it.
+/// A wait that ended without what was waited for, or the last look of an expectation, kept for the failure that follows from it.
 struct FailedWait: Sendable {
-  /// What was waited for.
-  let plan: QueryPlan
+  /// What the test did to wait.
+  enum Manner: Sendable {
+    /// It called a function that waits, so many seconds at most.
+    case call(WaitGoal, seconds: Double)
 
-  /// What happened, in a sentence.
-  let sentence: String
-
-  /// Whether the element was to be there.
-  let isAboutExistence: Bool
-
-  /// What the application was doing at the end.
-  let activity: Activity?
-
-  /// Returns what was pending, and what the screen shows.
-  ///
-  /// - Parameter sayingWhat: Whether to say first what was waited for.
-  /// - Returns: The text.
-  func text(sayingWhat: Bool) -> String {
-    let report = FailureReport(action: .find, plan: plan, problem: .noMatches)
-    return report.note(
-      (sayingWhat ? [sentence] : []) + pending, showsQuery: isAboutExistence)
+    /// It had an expectation look again and again; what that saw last.
+    case look(LastLook)
   }
 
-  /// What was pending, and until when.
-  private var pending: [String] {
+  /// The element or query that was waited for.
+  let plan: QueryPlan
+
+  /// What the test did to wait.
+  let manner: Manner
+
+  /// What the application was doing at the end.
+  private let activity: Activity?
+
+  /// Notes a wait that ended now.
+  init(_ plan: QueryPlan, _ manner: Manner) {
+    self.plan = plan
+    self.manner = manner
+    activity = plan.session.lastActivity
+  }
+}
+
+// MARK: - Words
+
+extension FailedWait {
+  /// What happened, in a sentence.
+  var sentence: String {
+    switch manner {
+    case .call(let goal, let seconds):
+      let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)
+      return "Waited \(time) for \(plan.words) \(goal.words)."
+    case .look(let look):
+      return "The last look at \(plan.words): \(look.key) was \(look.value)."
+    }
+  }
+
+  /// What was pending, and until when, a line each.
+  var pendingLines: [String] {
     guard let activity else { return [] }
     let time = "at \(SecondsText.words(activity.now)) of the application's time"
     switch activity.state {
@@ -40,24 +57,20 @@ struct FailedWait: Sendable {
       return ["Not idle \(time):"] + what.map { "    " + SafeText.line($0) }
     }
   }
-}
 
-extension FailedWait {
-  /// A wait that is over.
-  init(_ plan: QueryPlan, seconds: Double, goal: WaitGoal) {
-    self.plan = plan
-    let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)
-    sentence = "Waited \(time) for \(plan.words) \(goal.words)."
-    isAboutExistence = goal == .existence
-    activity = plan.session.lastActivity
+  /// What may have been meant, and what each step of the query left, when the element was to be there.
+  var queryLines: [String] {
+    guard isAboutExistence else { return [] }
+    let search = InteractionFailure(.find, plan, .noMatches)
+    return search.advice + search.queryLines
   }
 
-  /// The last look of an expectation.
-  init(_ look: LastLook) {
-    plan = look.plan
-    sentence = "The last look at \(plan.words): \(look.key) was \(look.value)."
-    isAboutExistence = look.key == "exists" && look.value == "false"
-    activity = plan.session.lastActivity
+  /// Whether the element was to be there, and was not.
+  private var isAboutExistence: Bool {
+    switch manner {
+    case .call(let goal, _): goal == .existence
+    case .look(let look): look.isOfAbsence
+    }
   }
 }
 
@@ -72,16 +85,15 @@ struct LastLook: Sendable {
   /// What it was, in words.
   let value: String
 
+  /// Whether it was that there is no such element.
+  let isOfAbsence: Bool
+
   /// Notes a look.
   init(_ plan: QueryPlan, _ key: String, _ value: PredicateValue) {
     self.plan = plan
     self.key = key
     self.value = WaitGoal.text(value.asAny)
-  }
-
-  /// Returns whether a failure in words is that of an expectation.
-  static func isAbout(_ text: String) -> Bool {
-    text.contains("Asynchronous wait failed") || text.contains("timedOut")
+    if case .bool(false) = value { isOfAbsence = key == "exists" } else { isOfAbsence = false }
   }
 }
 

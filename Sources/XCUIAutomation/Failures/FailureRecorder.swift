@@ -1,60 +1,80 @@
-import Foundation
-import Testing
-import XCTest
 import XCTestAdditions
 
-/// Records failures with the test that runs, be it XCTest's or Swift Testing's.
-enum FailureRecorder {
+/// Records failures with the test that runs, be it XCTest's or Swift Testing's: those of this framework, and of the layers above it.
+package enum FailureRecorder {
   /// Whether failures are kept back, because a wait only looks whether something is so.
   @TaskLocal static var isMuted = false
 
   /// Receives failures.
-  ///
-  /// - Parameters:
-  ///   - text: The failure in words.
-  ///   - place: Where it is recorded.
-  typealias Sink = @Sendable (_ text: String, _ place: CallerLocation) -> Void
+  package typealias Sink = @Sendable (Failure) -> Void
 
-  /// What failures go to in place of the test that runs; how the failures of this framework are tested.
-  @TaskLocal static var sink: Sink?
+  /// What failures go to in place of the test that runs; how failures are tested.
+  @TaskLocal package static var sink: Sink?
 
   /// Records a failure.
   ///
   /// - Parameters:
-  ///   - text: The failure in words.
+  ///   - kind: What went wrong.
   ///   - location: The place to record it at; `nil` for the place of the caller, as well as it can be found.
-  static func record(_ text: String, at location: CallerLocation?) {
-    guard !isMuted else { return }
+  package static func record(_ kind: any FailureKind, at location: CallerLocation?) {
     let scope = TestScope.current
+    guard !isMuted, !scope.isOver else { return }
     let known = location ?? CallerLocation.stated ?? CallerLocation.onStack ?? scope.lastLocation
-    let place = known ?? CallerLocation(file: "<unknown>", line: 0)
+    let place = known ?? .unknown
+    let failure = Failure(kind, at: place, in: scope)
     if let sink {
-      sink(text, place)
-    } else if Test.current != nil {
-      let name = (place.file as NSString).lastPathComponent
-      let source = SourceLocation(
-        fileID: "UITests/" + name, filePath: place.file, line: max(1, Int(place.line)), column: 1)
-      Issue.record(
-        Comment(rawValue: ActivityPath.append(to: text)), sourceLocation: source)
+      sink(failure)
     } else {
-      recordWithXCTest(text, at: place)
+      RunningTest.fail(
+        failure.text, file: place.file, line: Int(place.line), staticFile: place.staticFile)
+    }
+  }
+
+  /// Returns what would be recorded of a failure that is thrown.
+  ///
+  /// - Parameter kind: What went wrong.
+  /// - Returns: The failure in words.
+  static func text(of kind: any FailureKind) -> String {
+    Failure(kind, at: .unknown, in: .current).text
+  }
+
+  /// Returns what else is to be said of a failure that XCTest or the suite raised; `nil` for nothing.
+  ///
+  /// - Parameters:
+  ///   - sentence: The failure, as XCTest's words tell it.
+  ///   - scope: The scope of the test.
+  /// - Returns: More words.
+  static func details(of sentence: XCTestSentence, in scope: TestScope) -> String? {
+    FailureText(Failure(AssertionFailure(sentence: sentence), at: .unknown, in: scope)).details
+  }
+}
+
+// MARK: - Attaching facts
+
+extension Failure {
+  /// Makes a failure of what went wrong, and attaches what is known of the test and its applications.
+  fileprivate init(_ kind: any FailureKind, at place: CallerLocation, in scope: TestScope) {
+    self.kind = kind
+    self.place = place
+    activities = ActivityPath.names
+    if let interaction = kind as? InteractionFailure {
+      // It says everything itself.
+      wait = nil
+      evidence = FailureEvidence(of: interaction.plan.session)
+    } else {
+      let isOfExpectation = (kind as? AssertionFailure)?.sentence.isOfExpectation == true
+      let look = isOfExpectation ? scope.lastLook : nil
+      wait = scope.failedWait ?? look.map { FailedWait($0.plan, .look($0)) }
+      evidence = wait.map { FailureEvidence(of: $0.plan.session) }
     }
   }
 }
 
-extension FailureRecorder {
-  /// Records a failure with the test that XCTest runs.
-  fileprivate static func recordWithXCTest(_ text: String, at place: CallerLocation) {
-    if let progress = TestProgress.current {
-      progress.record(text, place.file, Int(place.line))
-    } else if let test = TestScopeRegistry.shared.runningTest {
-      test.recordFailure(
-        withDescription: text, inFile: place.file, atLine: Int(place.line), expected: true)
-    } else if let file = place.staticFile {
-      XCTFail(text, file: file, line: place.line)
-    } else {
-      // XCTest takes only a file known at compile time; what is known goes in front of the words.
-      XCTFail("\(place.file):\(place.line): \(text)")
-    }
-  }
+/// A failure that XCTest or the suite raised, which its own words tell.
+private struct AssertionFailure: FailureKind {
+  /// What the words say.
+  let sentence: XCTestSentence
+
+  /// The words stand already where these are added.
+  var message: String { "" }
 }

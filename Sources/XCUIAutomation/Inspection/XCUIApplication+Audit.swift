@@ -55,9 +55,18 @@ extension XCUIApplication {
       AccessibilityAudit(plan: plan, tree: element.scope.tree).issues(auditTypes)
     }
     for issue in issues ?? [] where try issueHandler?(issue) != true {
-      FailureRecorder.record("Accessibility audit: \(issue.detailedDescription)", at: place)
+      FailureRecorder.record(AuditFailure(issue: issue), at: place)
     }
   }
+}
+
+/// Something an accessibility audit found, and that the test does not ignore.
+private struct AuditFailure: FailureKind {
+  /// What it found.
+  let issue: XCUIAccessibilityAuditIssue
+
+  /// The failure in words.
+  var message: String { "Accessibility audit: \(issue.detailedDescription)" }
 }
 
 /// What an accessibility audit looks at.

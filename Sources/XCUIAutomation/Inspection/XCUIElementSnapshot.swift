@@ -77,18 +77,35 @@ extension XCUIElement: XCUIElementSnapshotProviding {
       let element = try plan.resolve()
       return ElementSnapshot(of: element.id, in: element.scope)
     } catch {
-      if case .testIsOver = error { throw SnapshotError(description: "The test is over.") }
-      throw SnapshotError(
-        description: FailureReport(action: .read("snapshot"), plan: plan, problem: error).text)
+      if case .testIsOver = error { throw TestIsOver() }
+      throw SnapshotError(InteractionFailure(.read("snapshot"), plan, error))
     }
   }
 }
 
-/// Why there is no snapshot.
-struct SnapshotError: LocalizedError, CustomStringConvertible {
-  /// The reason.
-  let description: String
+/// An attempt at a snapshot of what is not there; nothing is recorded yet.
+package struct SnapshotError: LocalizedError, CustomStringConvertible {
+  /// What went wrong, for a caller that records it.
+  package let failure: any FailureKind
 
-  /// The reason.
+  /// The failure in words.
+  package let description: String
+
+  /// The failure in words.
+  package var errorDescription: String? { description }
+
+  /// Makes an error of a failure.
+  init(_ failure: InteractionFailure) {
+    self.failure = failure
+    description = FailureRecorder.text(of: failure)
+  }
+}
+
+/// A request for something in a test that is over with an earlier failure.
+private struct TestIsOver: LocalizedError, CustomStringConvertible {
+  /// What is the matter.
+  var description: String { "The test is over." }
+
+  /// What is the matter.
   var errorDescription: String? { description }
 }

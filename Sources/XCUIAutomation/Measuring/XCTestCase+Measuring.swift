@@ -27,7 +27,7 @@ extension XCTestCase {
       do {
         try session.run(isCounted: iteration > 0, block)
       } catch {
-        FailureRecorder.record("Failed to measure: \(error)", at: place)
+        FailureRecorder.record(MeasuringFailure(reason: String(describing: error)), at: place)
         return
       }
     }
@@ -67,4 +67,13 @@ extension UITestCase {
 
   /// Ends the measurement inside a block of XCTest's own `measureMetrics`.
   private func stopXCTestMeasuring() { stopMeasuring(file: #filePath, line: #line) }
+}
+
+/// A measurement that came to nothing.
+private struct MeasuringFailure: FailureKind {
+  /// Why, in words.
+  let reason: String
+
+  /// The failure in words.
+  var message: String { "Failed to measure: \(reason)" }
 }

@@ -82,15 +82,6 @@ package final class TestScope: Sendable {
     set { state.withLock { $0.lastLook = newValue } }
   }
 
-  /// Returns what else is to be said of a failure; `nil` for nothing.
-  func addition(to text: String) -> String? {
-    // Our own failures say everything themselves.
-    guard !text.contains("Failed to ") else { return nil }
-    if let failedWait { return failedWait.text(sayingWhat: !text.contains("Waited ")) }
-    guard LastLook.isAbout(text), let lastLook else { return nil }
-    return FailedWait(lastLook).text(sayingWhat: true)
-  }
-
   /// What the test waited for in vain, until it does something else.
   var failedWait: FailedWait? {
     get { state.withLock { $0.failedWait } }

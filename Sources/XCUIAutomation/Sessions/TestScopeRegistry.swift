@@ -26,8 +26,8 @@ final class TestScopeRegistry: Sendable {
   /// The scopes that did not end.
   private let scopes = Mutex<[Key: TestScope]>([:])
 
-  /// What hears of the beginnings and ends of tests, once a test used an application.
-  private let observer = Mutex<RunObserver?>(nil)
+  /// Whether it hears of the ends of tests, as it does once a test used an application.
+  private let isObserving = Mutex(false)
 
   /// Makes the registry, has the problems of predicates recorded with the tests, and gives each test a pasteboard of its own.
   private init() {
@@ -41,7 +41,7 @@ final class TestScopeRegistry: Sendable {
       })
     PredicateDiagnostics.installDefault { diagnostic in
       let location = CallerLocation(diagnostic.location.file, diagnostic.location.line)
-      FailureRecorder.record(diagnostic.message, at: location)
+      FailureRecorder.record(diagnostic, at: location)
     }
   }
 
@@ -70,7 +70,9 @@ final class TestScopeRegistry: Sendable {
         action, scope.lastLocation?.file ?? "<unknown>", Int(scope.lastLocation?.line ?? 0)
       )
     }
-    TestProgress.current?.setAddition { [weak scope] in scope?.addition(to: $0) }
+    TestProgress.current?.setAddition { [weak scope] sentence in
+      scope.flatMap { FailureRecorder.details(of: sentence, in: $0) }
+    }
     observe()
     return scope
   }
@@ -81,48 +83,26 @@ final class TestScopeRegistry: Sendable {
     scope?.end()
   }
 
-  /// The test that XCTest runs, when it began after the first use of an application in the process.
-  var runningTest: XCTestCase? { observer.withLock { $0 }?.runningTest }
-
-  /// Begins to hear of the beginnings and ends of tests.
+  /// Begins to hear of the ends of tests.
   private func observe() {
-    let added = observer.withLock { observer -> RunObserver? in
-      guard observer == nil else { return nil }
-      let new = RunObserver()
-      observer = new
-      return new
+    let isFirst = isObserving.withLock { isObserving in
+      defer { isObserving = true }
+      return !isObserving
     }
-    if let added { XCTestObservationCenter.shared.addTestObserver(added) }
+    guard isFirst else { return }
+    RunningTest.observe()
+    XCTestObservationCenter.shared.addTestObserver(RunObserver())
   }
 }
 
 /// Ends the scope of a test when XCTest says that the test finished.
-///
-/// It is `@unchecked Sendable`: what changes is guarded by a lock, and a test case is only asked to record failures, which XCTest
-/// does from any thread.
-private final class RunObserver: XCTestObservation, @unchecked Sendable {
-  /// The test that runs.
-  private weak var test: XCTestCase?
-
-  /// Guards the test.
-  private let lock = NSLock()
-
-  /// The test that runs.
-  var runningTest: XCTestCase? { lock.withLock { test } }
-
-  /// Notes the test that runs.
-  func testCaseWillStart(_ testCase: XCTestCase) {
-    lock.withLock { test = testCase }
-  }
-
+private final class RunObserver: XCTestObservation {
   /// Ends what the test had.
-  func testCaseDidFinish(_ testCase: XCTestCase) {
-    lock.withLock { test = nil }
-    TestScopeRegistry.shared.endScopeOfXCTest()
-  }
+  func testCaseDidFinish(_ testCase: XCTestCase) { TestScopeRegistry.shared.endScopeOfXCTest() }
 
   /// Ends what was launched between tests.
-  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
-    TestScopeRegistry.shared.endScopeOfXCTest()
-  }
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) { TestScopeRegistry.shared.endScopeOfXCTest() }
 }
+
+/// A predicate that is none, or cannot be evaluated.
+extension PredicateDiagnostic: FailureKind {}

@@ -1,3 +1,4 @@
+import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
@@ -71,13 +72,13 @@ import Testing
   func location() {
     let test = ShelfTestCase()
     test.setUp()
-    withKnownIssue {
+    let failures = recordedFailures {
       #expect(throws: CommandFailure.self) {
         try test.app.commands(ShelfCommands.self).burn(file: #filePath, line: 12)
       }
-    } matching: {
-      $0.sourceLocation?.line == 12
     }
+    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.first?.kind is CommandFailure)
     test.tearDown()
   }
 }

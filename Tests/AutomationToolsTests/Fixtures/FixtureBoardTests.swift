@@ -1,3 +1,4 @@
+import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
@@ -62,7 +63,10 @@ import Testing
     }
     #expect(
       failures == [
-        "The fixture addBook(\"Tides\") failed: addBook needs clearAllData before it."
+        """
+        The fixture addBook("Tides") failed: addBook needs clearAllData before it.
+        Activity: Fixture: addBook("Tides")
+        """
       ])
   }
 
@@ -103,7 +107,7 @@ import Testing
       #expect(test.app.staticTexts["books"].label == "Volume 1, Volume 2, Volume 3")
       test.tearDown()
     }
-    #expect(failures == [])
+    #expect(failures.isEmpty)
     // The printed list.
     #expect(
       LargerShelfFixtures.list == """

@@ -1,5 +1,6 @@
 import AutomationTools_Host
 import AutomationWire
+import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
@@ -21,7 +22,7 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
       test.setUp()
       body(test)
       test.tearDown()
-    }
+    }.map(\.text)
   }
 }
 
@@ -141,7 +142,7 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
       test.tearDown()
     }
     #expect(
-      failures == [
+      failures.map(\.text) == [
         """
         The application did not run the fixtures clearAllData: it does not install \
         LargerShelfFixtures. Its init() must call LargerShelfFixtures.install(on:). (The \
@@ -155,14 +156,14 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
     let test = ShelfTestCase()
     test.setUp()
     let fixtures = test.fixtures
-    withKnownIssue {
+    let failures = recordedFailures {
       test.launchApp(
         fixtures: isLaunched
           ? [fixtures.clearAllData, fixtures.deliver(5)] : [fixtures.addBook("Tides")],
         file: #filePath, line: 12)
-    } matching: {
-      $0.sourceLocation?.line == 12
     }
+    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.first?.kind is FixtureFailure)
     test.tearDown()
   }
 }

@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import FailureTesting
 
 /// Fixtures and commands that take time, of which the application has any amount.
 ///
@@ -28,9 +29,7 @@ final class FixtureTimeXCTests: ShelfTestCase {
       The fixture waitForEver failed: it waits for something that does not come before the next \
       frame. None ran before it.
       """
-    let options = XCTExpectedFailure.Options()
-    options.issueMatcher = { $0.compactDescription.hasSuffix(message) }
-    XCTExpectFailure("It cannot end.", options: options)
-    launchApp(fixtures: [fixtures.waitForEver])
+    let failures = recordedFailures { launchApp(fixtures: [fixtures.waitForEver]) }
+    XCTAssertEqual(failures.map(\.text), [message])
   }
 }

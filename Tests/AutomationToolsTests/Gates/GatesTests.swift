@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import FailureTesting
 import Foundation
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
       gates.verify()
     }
     #expect(
-      failures == [
+      failures.map(\.text) == [
         "The gate “sav” was held, but the application never came to it. It came to: “save”."
       ])
   }
@@ -90,7 +91,7 @@ import Testing
       gates.release("save")
     }
     #expect(
-      failures == [
+      failures.map(\.text) == [
         "The gate “save” is not held. None is.",
         "The gate “save” is not held. These are: “other”.",
       ])
@@ -107,9 +108,9 @@ import Testing
     #expect(failures.count == 1)
     // What is pending depends on the other tests of the process.
     #expect(
-      failures.first?.hasPrefix(
+      failures.first?.text.hasPrefix(
         "Waited 0.5 seconds for \"Saved\" StaticText to exist, but it was never there.\n") == true,
-      "\(failures)")
-    #expect(failures.first?.contains("The test holds:\n    1 task at the gate “save”") == true)
+      "\(failures.map(\.text))")
+    #expect(failures.first?.text.contains("The test holds:\n    1 task at the gate “save”") == true)
   }
 }

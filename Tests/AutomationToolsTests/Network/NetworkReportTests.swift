@@ -27,7 +27,7 @@ import Testing
     let report = NetworkReport(
       stubs: [stub(0, .get("/a")), stub(1, .get("/b"), isOptional: true)],
       requests: [request("http://host/a", stub: 0)])
-    #expect(report.unansweredRequests == [])
+    #expect(report.unansweredRequests.isEmpty)
     #expect(report.unusedStubs == [])
   }
 
@@ -39,7 +39,7 @@ import Testing
       ],
       requests: [request("http://host/a", stub: 2), request("http://host/a")])
     #expect(
-      report.unansweredRequests == [
+      report.unansweredRequests.map(\.message) == [
         """
         No stub matches the request GET http://host/a.
           POST */a: the method is GET, not POST
@@ -55,7 +55,7 @@ import Testing
       stubs: [stub(0, .get("/a"))],
       requests: [request("http://host/a", stub: 0, problem: "the file “x” cannot be read")])
     #expect(
-      report.unansweredRequests == [
+      report.unansweredRequests.map(\.message) == [
         "The request GET http://host/a failed: the file “x” cannot be read."
       ])
   }
@@ -67,12 +67,12 @@ import Testing
       stubs: [stub(0, .get("/a")), unused], requests: [request("http://host/a", stub: 0)])
     #expect(report.unusedStubs == [unused])
     #expect(
-      report.message(for: unused) == """
+      report.failure(for: unused).message == """
         The stub for GET */b was never used.
           requested: GET http://host/a
         """)
     #expect(
-      NetworkReport(stubs: [unused], requests: []).message(for: unused)
+      NetworkReport(stubs: [unused], requests: []).failure(for: unused).message
         == "The stub for GET */b was never used. Nothing was requested.")
   }
 }

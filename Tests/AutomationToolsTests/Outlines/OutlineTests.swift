@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import FailureTesting
 import Foundation
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
     assertPasted(app, send: "Send")
     let failures = recordedFailures { assertPasted(app, send: "Sent") }
     #expect(
-      failures.map(beginning) == [
+      failures.map { beginning($0.text) } == [
         """
         The screen is not as outlined: there is no Element(.button, "Sent").
               path: window › element 7 of 7
@@ -82,7 +83,7 @@ import Testing
              found: Element(.button, "Send"): its label is "Send", not "Sent"
         """
       ])
-    #expect(failures.map { $0.hasSuffix(app.dumpWindow()) } == [true])
+    #expect(failures.map { $0.text.hasSuffix(app.dumpWindow()) } == [true])
   }
 
   @Test("Only what is named counts: patterns, closures and what may be anything")
@@ -131,7 +132,7 @@ import Testing
       }
     }
     #expect(
-      failures.map(beginning) == [
+      failures.map { beginning($0.text) } == [
         """
         The screen is not as outlined: there is no Element(.staticText, "Read on: 6").
               path: window › Element(.collectionView, identifier: "list") › Element(.cell) › element 2 of 2
@@ -153,7 +154,7 @@ import Testing
       }
     }
     #expect(
-      failures.map(beginning) == [
+      failures.map { beginning($0.text) } == [
         """
         The screen is not as outlined: Element(.staticText, "Tides") is there, but too early.
               path: window › element 2 of 2
@@ -175,7 +176,7 @@ import Testing
       }
     }
     #expect(
-      failures.map(beginning) == [
+      failures.map { beginning($0.text) } == [
         """
         The screen is not as outlined: there is something else in Element(.cell).
               path: window › Element(.cell) › after the 1 outlined
@@ -195,7 +196,7 @@ import Testing
       }
     }
     #expect(
-      failures.map(beginning) == [
+      failures.map { beginning($0.text) } == [
         """
         The screen is not as outlined: there is no Element(.slider, "Volume").
               path: window › element 1 of 1
@@ -218,7 +219,7 @@ import Testing
       app.tables["lits"].assertElementTree { Element(.cell) }
     }
     #expect(
-      failures.map { $0.split(separator: "\n").first } == [
+      failures.map { $0.text.split(separator: "\n").first } == [
         "Failed to get snapshot of \"lits\" Table: No matches found for Descendants matching type Table."
       ])
   }

@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import FailureTesting
 import Testing
 
 /// Robots: steps that follow on from each other.
@@ -41,6 +42,6 @@ import Testing
       EarlyRobot(app: app).wait(seconds: 4).showsWhatCame().send()
     }
     #expect(failures.count == 1)
-    #expect(failures.first?.split(separator: "\n").last == "Activity: Send")
+    #expect(failures.first?.text.split(separator: "\n").last == "Activity: Send")
   }
 }

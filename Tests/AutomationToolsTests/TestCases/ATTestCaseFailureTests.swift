@@ -1,3 +1,4 @@
+import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
@@ -9,13 +10,12 @@ import Testing
     let test = ATTestCase()
     let recording = RecordingApplication()
     test.app = recording
-    withKnownIssue {
+    let failures = recordedFailures {
       let since = Flag(key: "since", value: [1, 2] as Any, file: #filePath, line: 12)
       test.launchApp(featureFlags: [since])
-    } matching: { issue in
-      issue.sourceLocation?.line == 12
-        && issue.description.contains("The flag \"since\" cannot be injected")
     }
+    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.first?.text.hasPrefix("The flag \"since\" cannot be injected") == true)
     #expect(recording.launches.isEmpty)
   }
 
@@ -24,12 +24,14 @@ import Testing
     let test = ATTestCase()
     let recording = RecordingApplication()
     test.app = recording
-    withKnownIssue {
+    let failures = recordedFailures {
       test.launchApp(
         automationFlags: [Flag(key: "ratio", value: Double.infinity)], file: #filePath, line: 34)
-    } matching: { issue in
-      issue.sourceLocation?.line == 34 && issue.description.contains("“ratio”")
     }
+    #expect(failures.map(\.place.line) == [34])
+    #expect(
+      failures.first?.kind as? FlagFailure == .notEncodable(.notFinite(key: "ratio")))
+    #expect(failures.first?.text.contains("“ratio”") == true)
     #expect(recording.launches.isEmpty)
   }
 }

@@ -1,77 +1,43 @@
+import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
 
-@Suite("Failures of waits") struct WaitFailureTests {
-  /// A failure and its text.
-  struct Example: CustomTestStringConvertible, Sendable {
-    let condition: ElementCondition
-    let lastSeen: ElementSighting
-    let message: String
+/// Failures that are recorded, and where.
+@Suite("Places of failures", .uiTest) struct WaitFailureLocationTests {
+  private let app = XCUIApplication(target: .inProcess(WaitingApp.self))
 
-    var testDescription: String { message }
+  @Test("The failure of a wait belongs to the caller's line")
+  func location() {
+    app.launch()
+    let failures = recordedFailures {
+      app.buttons["Nowhere"].waitAndTap(timeout: 0, file: #filePath, line: 4711)
+    }
+    #expect(failures.map(\.place.line) == [4711])
+    #expect(
+      failures.first?.kind as? UnmetCondition
+        == UnmetCondition(
+          condition: .exists, element: "\"Nowhere\" Button", timeout: 0, lastSeen: .absent))
+    // What was waited for is said once.
+    let text = failures.first?.text ?? ""
+    #expect(
+      text.hasPrefix(
+        "Waited 0 seconds for \"Nowhere\" Button to exist, but it was never there.\n"))
+    #expect(text.components(separatedBy: "Waited ").count == 2)
+    #expect(text.contains("Query, and how many elements each step left:"))
   }
 
-  static let examples = [
-    Example(
-      condition: .exists, lastSeen: .absent,
-      message: "Waited 30 seconds for \"Next\" Button to exist, but it was never there."),
-    Example(
-      condition: .doesNotExist,
-      lastSeen: .present(value: nil, isEnabled: true, isHittable: true),
-      message: "Waited 30 seconds for \"Next\" Button to not exist, but it was still there."),
-    Example(
-      condition: .hasValue("it's 5"),
-      lastSeen: .present(value: "it's 4", isEnabled: true, isHittable: true),
-      message: """
-        Waited 30 seconds for "Next" Button to have the value "it's 5", \
-        but the last value seen was "it's 4".
-        """),
-    Example(
-      condition: .hasValue("5"),
-      lastSeen: .present(value: nil, isEnabled: true, isHittable: true),
-      message: """
-        Waited 30 seconds for "Next" Button to have the value "5", but it had no value.
-        """),
-    Example(
-      condition: .isHittable,
-      lastSeen: .present(value: nil, isEnabled: true, isHittable: false),
-      message: """
-        Waited 30 seconds for "Next" Button to be hittable, \
-        but it was there, off screen or covered.
-        """),
-    Example(
-      condition: .isHittable,
-      lastSeen: .present(value: nil, isEnabled: false, isHittable: false),
-      message: """
-        Waited 30 seconds for "Next" Button to be hittable, \
-        but it was there, disabled and not hittable.
-        """),
-    Example(
-      condition: .isHittable, lastSeen: .absent,
-      message: "Waited 30 seconds for \"Next\" Button to be hittable, but it was never there."),
-    Example(
-      condition: .isEnabled,
-      lastSeen: .present(value: nil, isEnabled: false, isHittable: true),
-      message: """
-        Waited 30 seconds for "Next" Button to be enabled, but it was there, disabled.
-        """),
-  ]
-
-  @Test("The text says what was waited for, how long, and what was seen last", arguments: examples)
-  func message(_ example: Example) {
-    let failure = WaitFailure(
-      condition: example.condition, element: "\"Next\" Button", timeout: 30,
-      lastSeen: example.lastSeen)
-    #expect(failure.message == example.message)
-  }
-
-  @Test(
-    "Times read as people write them",
-    arguments: [(1.0, "1 second"), (0.5, "0.5 seconds"), (0, "0 seconds"), (1200, "1200 seconds")])
-  func seconds(_ timeout: Double, _ text: String) {
-    let failure = WaitFailure(
-      condition: .exists, element: "X", timeout: timeout, lastSeen: .absent)
-    #expect(failure.message == "Waited \(text) for X to exist, but it was never there.")
+  @Test("Scrolling to what is not there ends at the end")
+  func scrolling() {
+    app.launch()
+    let failures = recordedFailures {
+      app.collectionViews["list"].scrollToElement(
+        element: app.staticTexts["row.99"], file: #filePath, line: 12)
+    }
+    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.first?.kind is ScrollFailure)
+    let text = failures.first?.text ?? ""
+    #expect(text.contains("it moved no more after"))
+    #expect(text.contains("\"row.99\" StaticText does not exist."))
   }
 }

@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import TextUI
@@ -23,7 +24,7 @@ extension ApplicationTests {
         wheel.adjust(toPickerWheelValue: value)
         #expect(wheel.value as? String == value)
       }
-      let failures = Failures.during { wheel.adjust(toPickerWheelValue: "six") }
+      let failures = recordedFailures { wheel.adjust(toPickerWheelValue: "six") }
       #expect(
         failures.map(\.headline) == [
           """
@@ -61,7 +62,7 @@ extension ApplicationTests {
     @Test("what is no slider is not adjusted")
     func noSlider() {
       let app = launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         app.buttons["Press"].adjust(toNormalizedSliderPosition: 0.5)
         app.sliders["volume"].adjust(toNormalizedSliderPosition: 1.5)
       }
@@ -87,7 +88,7 @@ extension ApplicationTests {
     @Test("a value the wheel does not have")
     func noSuchValue() {
       let app = launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Pearl")
         app.buttons["Press"].adjust(toPickerWheelValue: "Pear")
       }
@@ -169,7 +170,7 @@ extension ApplicationTests {
     @Test("what is disabled is not clicked")
     func disabled() {
       let app = launch()
-      let failures = Failures.during { app.buttons["Off"].click() }
+      let failures = recordedFailures { app.buttons["Off"].click() }
       #expect(
         failures.first?.headline == """
           Failed to click "Off" Button: It exists, but is disabled: Button, {{0.0, 16.0}, {7.0, 1.0}}, label: 'Off', Disabled.
@@ -180,7 +181,7 @@ extension ApplicationTests {
     @Test("gestures without meaning fail once")
     func meaningless() {
       let app = launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         for _ in 1...2 {
           app.pinch(withScale: 2, velocity: 1)
           app.buttons["Press"].rotate(1, withVelocity: 1)

@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import TextUI
@@ -39,7 +40,7 @@ extension ApplicationTests {
     @Test("buttons without meaning change nothing")
     func otherButtons() {
       app.launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         XCUIDevice.shared.press(.volumeUp)
         XCUIDevice.shared.press(.volumeUp)
         app.resetAuthorizationStatus(for: .camera)
@@ -79,7 +80,7 @@ extension ApplicationTests {
     func noLinks(_ mode: Handmade) throws {
       let url = try #require(URL(string: "none:1"))
       let app = mode.launch()
-      let failures = Failures.during { app.open(url) }
+      let failures = recordedFailures { app.open(url) }
       #expect(
         failures.map(\.headline) == [
           "Failed to open a link with Application 'HandmadeApp': The application takes no links."

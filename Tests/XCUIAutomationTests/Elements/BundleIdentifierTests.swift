@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import XCUIAutomation
@@ -34,7 +35,7 @@ extension ApplicationTests {
     func unregistered() {
       let app = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
       #expect(app.state == .notRunning)
-      let failures = Failures.during { app.launch() }
+      let failures = recordedFailures { app.launch() }
       #expect(failures.count == 1)
       let text = failures.first?.text ?? ""
       #expect(

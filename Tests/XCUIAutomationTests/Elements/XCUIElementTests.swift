@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import XCUIAutomation
@@ -95,7 +96,7 @@ extension ApplicationTests {
     @Test("an unknown key is a failure")
     func unknownKey() {
       let app = Handmade.process.launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         #expect(app.buttons["Next"].value(forKey: "lable") == nil)
       }
       #expect(

@@ -1,3 +1,4 @@
+import FailureTesting
 import Testing
 
 @testable import XCUIAutomation
@@ -7,7 +8,7 @@ extension ApplicationTests {
   struct CallerLocationTests {
     /// The lines at which something records failures, counted from a line of this file.
     private func lines(from start: UInt, _ body: () -> Void) -> [Int] {
-      Failures.during(body).map { failure in
+      recordedFailures(body).map { failure in
         #expect(failure.place.file == #filePath)
         return Int(failure.place.line) - Int(start)
       }
@@ -40,7 +41,7 @@ extension ApplicationTests {
     func macros() {
       let app = Handmade.process.launch()
       var line: UInt = 0
-      let failures = Failures.during { line = Self.expectEmptyLabel(app) }
+      let failures = recordedFailures { line = Self.expectEmptyLabel(app) }
       #expect(failures.map(\.place.line) == [line])
       #expect(failures.map(\.place.file) == [#filePath])
     }

@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import XCUIAutomation
@@ -33,7 +34,7 @@ extension ApplicationTests {
 
     /// The text of the only failure that something records.
     private func failure(_ body: () -> Void) throws -> String {
-      let failures = Failures.during(body)
+      let failures = recordedFailures(body)
       try #require(failures.count == 1)
       return failures[0].text
     }

@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 
@@ -72,7 +73,7 @@ extension ApplicationTests {
       let begin = ContinuousClock.now
       let isSlow = row.fault == .endlessLoop || row.fault == .deadlock
       let failures = ApplicationSession.$patience.withValue(isSlow ? 1 : 60) {
-        Failures.during { app.buttons[row.fault.rawValue].tap() }
+        recordedFailures { app.buttons[row.fault.rawValue].tap() }
       }
       #expect(begin.duration(to: .now) < .seconds(40))
       #expect(failures.count == 1, "\(failures)")
@@ -93,7 +94,7 @@ extension ApplicationTests {
       app.launch()
       app.buttons[Fault.ignoresTerminate.rawValue].tap()
       let begin = ContinuousClock.now
-      let failures = Failures.during { app.terminate() }
+      let failures = recordedFailures { app.terminate() }
       #expect(begin.duration(to: .now) < .seconds(40))
       #expect(failures.isEmpty)
       #expect(app.state == .notRunning)
@@ -143,7 +144,7 @@ extension ApplicationTests {
       return try TestScope.$ofTask.withValue(scope) {
         let app = XCUIApplication(target: .executable("CrashingApp"))
         app.launch()
-        let failures = Failures.during { app.buttons[fault.rawValue].tap() }
+        let failures = recordedFailures { app.buttons[fault.rawValue].tap() }
         precondition(failures.count == 1)
         let folder = try #require(
           scope.folder(of: ApplicationReference(target: .executable("CrashingApp"))))

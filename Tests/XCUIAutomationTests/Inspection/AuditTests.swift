@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import FailureTesting
 import Testing
 import TextRendering
 import XCUIAutomation
@@ -58,7 +59,7 @@ extension ApplicationTests {
     @Test("fail the test for each issue")
     func failures() {
       let app = launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         #expect(throws: Never.self) { try app.performAccessibilityAudit() }
       }
       #expect(
@@ -74,7 +75,7 @@ extension ApplicationTests {
       struct Stop: Error {}
       let app = launch()
       var seen: [String] = []
-      let failures = Failures.during {
+      let failures = recordedFailures {
         #expect(throws: Never.self) {
           try app.performAccessibilityAudit(for: .hitRegion) { issue in
             seen.append("\(issue.element?.label ?? "none") \(issue.compactDescription)")

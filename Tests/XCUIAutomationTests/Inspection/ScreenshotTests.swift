@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import TextRendering
@@ -54,7 +55,7 @@ extension ApplicationTests {
     @Test("of what is not there fails the test, and is blank")
     func missing() {
       let app = Handmade.inProcess.launch()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         #expect(text(app.buttons["Nothing"].screenshot()) == [])
         _ = app.cells["Row 29"].screenshot()
       }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import FailureTesting
 import Foundation
 import Testing
 import TextRendering
@@ -18,7 +19,7 @@ extension ApplicationTests {
       field.typeText("hunter2")
       #expect(app.staticTexts["length"].label == "Length: 7")
       #expect(field.value as? String == "•••••••")
-      let failures = Failures.during { app.buttons["hunter"].tap() }
+      let failures = recordedFailures { app.buttons["hunter"].tap() }
       _ = app.buttons["None"].waitForExistence(timeout: 0)
       let voiceOver = XCUIDevice.shared.voiceOverService
       try voiceOver.enable()
@@ -27,7 +28,8 @@ extension ApplicationTests {
         [
           app.debugDescription, field.debugDescription,
           "\(try app.snapshot().dictionaryRepresentation)",
-          TestScope.current.addition(to: "") ?? "", try voiceOver.currentSpeech().utterance,
+          FailureRecorder.details(of: .other, in: .current) ?? "",
+          try voiceOver.currentSpeech().utterance,
         ] + failures.map(\.text) + (0..<screen.height).map { screen.text(row: $0) }
       #expect(texts.filter { $0.contains("hunter2") } == [])
       // As it would travel from another process.

@@ -1,3 +1,4 @@
+import FailureTesting
 import Synchronization
 import XCTest
 import XCUIAutomation
@@ -58,7 +59,7 @@ final class InterruptionXCTests: UITestCase {
     app.launch()
     addUIInterruptionMonitor(withDescription: "a") { _ in true }
     app.buttons["Camera"].tap()
-    let failures = Failures.during { app.buttons["Count"].tap() }
+    let failures = recordedFailures { app.buttons["Count"].tap() }
     XCTAssertEqual(failures.count, 1)
     XCTAssertEqual(app.staticTexts["count"].label, "Count: 0")
   }
@@ -83,7 +84,7 @@ final class InterruptionXCTests: UITestCase {
       self.seen.append("blocked: \(self.app.buttons["Next"].isHittable)")
       return false
     }
-    let failures = Failures.during { app.buttons["Next"].tap() }
+    let failures = recordedFailures { app.buttons["Next"].tap() }
     XCTAssertEqual(seen, ["blocked: false"])
     XCTAssertEqual(
       failures.map(\.headline),
@@ -97,7 +98,7 @@ final class InterruptionXCTests: UITestCase {
       self.app.buttons["Next"].tap()
       return false
     }
-    let failures = Failures.during { app.buttons["Next"].tap() }
+    let failures = recordedFailures { app.buttons["Next"].tap() }
     XCTAssertEqual(seen, ["called"])
     XCTAssertEqual(failures.count, 2)
   }
@@ -107,7 +108,7 @@ final class InterruptionXCTests: UITestCase {
       self.seen.append("called")
       return true
     }
-    let failures = Failures.during { app.buttons["Next"].tap() }
+    let failures = recordedFailures { app.buttons["Next"].tap() }
     XCTAssertEqual(seen.count, 16)
     XCTAssertEqual(failures.count, 1)
   }

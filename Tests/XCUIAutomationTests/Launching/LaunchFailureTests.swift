@@ -1,4 +1,5 @@
 import AutomationWire
+import FailureTesting
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ extension ApplicationTests {
     private func failures(of target: ApplicationTarget, _ arguments: String...) -> [String] {
       let app = XCUIApplication(target: target)
       app.launchArguments = arguments
-      let failures = Failures.during { app.launch() }
+      let failures = recordedFailures { app.launch() }
       #expect(app.state == .notRunning)
       #expect(!app.exists)
       return failures.map(\.text)
@@ -116,7 +117,7 @@ extension ApplicationTests {
       // It would refuse to start with real time.
       for _ in 0..<20 {
         let app = Handmade.process.app
-        #expect(Failures.during { app.launch() }.isEmpty)
+        #expect(recordedFailures { app.launch() }.isEmpty)
         app.terminate()
       }
     }
@@ -138,7 +139,7 @@ extension ApplicationTests {
     func secondTry() {
       let app = Handmade.process.app
       app.launchArguments = ["-refuse"]
-      #expect(Failures.during { app.launch() }.count == 1)
+      #expect(recordedFailures { app.launch() }.count == 1)
       app.launchArguments = []
       app.launch()
       #expect(app.buttons["Next"].exists)

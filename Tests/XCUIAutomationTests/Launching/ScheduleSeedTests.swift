@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 import XCUIAutomation
@@ -32,14 +33,14 @@ extension ApplicationTests {
       let app = XCUIApplication(target: .inProcess(RaceApp.self))
       app.launchEnvironment["UITEST_SCHEDULE_SEED"] = "17"
       app.launch()
-      let failures = Failures.during { app.buttons["Nowhere"].tap() }
+      let failures = recordedFailures { app.buttons["Nowhere"].tap() }
       #expect(
         failures.first?.text.contains(
           "\n\nIts jobs ran in a random order, which UITEST_SCHEDULE_SEED=17 repeats.\n\n") == true,
         "\(failures)")
       app.launchEnvironment["UITEST_SCHEDULE_SEED"] = "random"
       app.launch()
-      let others = Failures.during { app.buttons["Nowhere"].tap() }
+      let others = recordedFailures { app.buttons["Nowhere"].tap() }
       #expect(others.first?.text.contains(/UITEST_SCHEDULE_SEED=\d+ repeats/) == true, "\(others)")
     }
   }

@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Glibc
 import Testing
@@ -116,7 +117,7 @@ extension ApplicationTests {
     func killed() throws {
       let app = Handmade.process.launch()
       kill(try #require(app.processIdentifier), SIGKILL)
-      let failures = Failures.during {
+      let failures = recordedFailures {
         app.buttons["Next"].tap()
         app.buttons["Next"].tap()
         #expect(!app.buttons["Next"].exists)

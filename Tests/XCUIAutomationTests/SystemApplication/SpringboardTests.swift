@@ -1,5 +1,6 @@
 import AutomationWire
 import CrashingApp
+import FailureTesting
 import Foundation
 import Testing
 import TextRendering
@@ -96,7 +97,7 @@ extension ApplicationTests {
     func blocked() {
       app.launch()
       app.buttons["Camera"].tap()
-      let failures = Failures.during {
+      let failures = recordedFailures {
         app.buttons["Count"].tap()
         app.sliders["slider"].adjust(toNormalizedSliderPosition: 0.2)
       }
@@ -179,7 +180,7 @@ extension ApplicationTests {
     @Test("an icon behind an application is covered by it")
     func behind() {
       app.launch()
-      let failures = Failures.during { springboard.icons["PermissionsApp"].tap() }
+      let failures = recordedFailures { springboard.icons["PermissionsApp"].tap() }
       #expect(
         failures.map(\.headline) == [
           "Failed to tap \"PermissionsApp\" Icon: Not hittable: it exists, but is covered by Application \"PermissionsApp\"."

@@ -13,11 +13,15 @@ final class FailedWaitXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) -> Void)] = [
       ("existence", existence), ("sleeping", sleeping), ("property", property),
       ("expectation", expectation), ("waiter", waiter), ("later", later),
+      ("failed", failed), ("waited", waited), ("same words", sameWords),
+      ("of the wait", ofTheWait),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
       results.withLock { $0[name] = failures }
     }
+    let reworded = FailingTest.run(Rewording.self, reworded).failures
+    results.withLock { $0["reworded"] = reworded }
   }
 
   private func failure(_ name: String) throws -> String {
@@ -142,5 +146,83 @@ final class FailedWaitXCTests: XCTestCase {
 
   func testAWaitThatWasFollowedByInputIsForgotten() throws {
     XCTAssertFalse(try failure("later").contains("Waited"))
+  }
+
+  // MARK: - Failures are known by what they are, and not by their words
+
+  /// A failure of another layer over a wait.
+  private struct Late: FailureKind {
+    var message: String { "The button was late." }
+    var isOfWait: Bool { true }
+  }
+
+  private static func failed(_ test: XCTestCase) {
+    _ = launch().buttons["Nxt"].waitForExistence(timeout: 5)
+    XCTFail("Failed to log in")
+  }
+
+  func testAFailureOfTheSuiteThatReadsAsOneOfOursIsToldOfTheWait() throws {
+    let text = try failure("failed")
+    XCTAssertTrue(
+      text.contains("failed - Failed to log in\nWaited 5 seconds for \"Nxt\" Button to exist."),
+      text)
+  }
+
+  private static func waited(_ test: XCTestCase) {
+    _ = launch().buttons["Nxt"].waitForExistence(timeout: 5)
+    XCTFail("Waited for nothing")
+  }
+
+  func testAFailureOfTheSuiteThatReadsAsOneOfAWaitIsToldOfTheWait() throws {
+    let text = try failure("waited")
+    XCTAssertTrue(
+      text.contains("failed - Waited for nothing\nWaited 5 seconds for \"Nxt\" Button to exist."),
+      text)
+  }
+
+  private static func ofTheWait(_ test: XCTestCase) {
+    _ = launch().buttons["Nxt"].waitForExistence(timeout: 5)
+    FailureRecorder.record(Late(), at: CallerLocation(file: "Suite.swift", line: 3))
+  }
+
+  func testAFailureOfAnotherLayerOverAWaitSaysItOnce() throws {
+    let text = try failure("of the wait")
+    XCTAssertTrue(
+      text.hasPrefix("Suite.swift:3: The button was late.\nNothing was pending at 0 seconds"), text)
+    XCTAssertEqual(text.components(separatedBy: "Screen (30 × 4):").count, 2, text)
+  }
+
+  /// A test class that changes the words of its failures.
+  private final class Rewording: UITestCase {
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      super.recordFailure(
+        withDescription: "Oh no", inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  }
+
+  private static func reworded(_ test: XCTestCase) {
+    let app = launch()
+    _ = app.buttons["Nxt"].waitForExistence(timeout: 5)
+    FailureRecorder.record(Late(), at: CallerLocation(file: "Suite.swift", line: 4))
+  }
+
+  func testAFailureThatTheSuiteWordsAnewIsStillTheSame() throws {
+    XCTAssertEqual(try failure("reworded"), "Suite.swift:4: Oh no")
+  }
+
+  private static func sameWords(_ test: XCTestCase) {
+    let app = launch()
+    XCTAssertFalse(app.staticTexts["status"].wait(for: \.label, toEqual: "x", timeout: 0))
+    app.buttons["Next"].tap()
+    let predicate = NSPredicate(format: "label == 'timedOut'")
+    _ = predicate.evaluate(with: app.staticTexts["status"])
+    XCTFail("the request timedOut")
+  }
+
+  func testWordsOfAWaitInAFailureOfTheSuiteAreNoWait() throws {
+    XCTAssertFalse(try failure("same words").contains("The last look"))
   }
 }

@@ -1,4 +1,5 @@
 import CrashingApp
+import FailureTesting
 import Foundation
 import Testing
 
@@ -59,7 +60,7 @@ extension ApplicationTests {
       let app = launch(.resource, place)
       app.buttons["Go"].tap()
       #expect(!app.staticTexts["Done"].waitForExistence(timeout: 0.01))
-      let details = try #require(TestScope.current.addition(to: ""))
+      let details = try #require(FailureRecorder.details(of: .other, in: .current))
       #expect(
         details.hasPrefix("Waited 0.01 seconds for \"Done\" StaticText to exist."), "\(details)")
       #expect(details.contains("“device” is busy (IdlingResource)"), "\(details)")
@@ -77,7 +78,7 @@ extension ApplicationTests {
     func stuck() {
       let app = launch(.stuck, .process)
       app.buttons["Go"].tap()
-      let failures = Failures.during { app.buttons["Go"].tap() }
+      let failures = recordedFailures { app.buttons["Go"].tap() }
       #expect(
         failures.map(\.headline) == [
           "Failed to tap \"Go\" Button: The application is still busy with “stuck” after 0.2 seconds: nobody called end() of this IdlingResource."

@@ -1,8 +1,8 @@
-import Foundation
 import Primitives
+import XCUIAutomation
 
 /// A wait for an element that ended without what was waited for.
-struct WaitFailure: Hashable, Sendable {
+struct UnmetCondition: FailureKind, Hashable {
   /// What was waited for.
   let condition: ElementCondition
 
@@ -18,7 +18,7 @@ struct WaitFailure: Hashable, Sendable {
 
 // MARK: - Text
 
-extension WaitFailure {
+extension UnmetCondition {
   /// The failure in words: what was waited for, how long, and what was seen last.
   var message: String {
     "Waited \(SecondsText.words(timeout)) for \(element) to \(goalText), but \(lastSeenText)."
@@ -53,8 +53,6 @@ extension WaitFailure {
     }
   }
 
-  /// Records the failure.
-  func record(file: StaticString, line: UInt) {
-    SuiteFailure.record(message, file: file, line: line)
-  }
+  /// The message says what was waited for.
+  var isOfWait: Bool { true }
 }

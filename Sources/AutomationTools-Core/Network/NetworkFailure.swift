@@ -1,0 +1,66 @@
+import AutomationTools_Shared
+import XCUIAutomation
+
+/// Something wrong with the stubs of a test, or with what was requested of them.
+enum NetworkFailure: FailureKind, Hashable {
+  /// Why a stub does not answer a request.
+  struct Miss: Hashable, Sendable {
+    /// What the stub answers.
+    let pattern: RequestPattern
+
+    /// Why it does not, in words.
+    let reason: String
+  }
+
+  /// A stub cannot answer anything.
+  case unusable(RequestPattern, reason: String)
+
+  /// The stubs are too long to be handed over.
+  case tooLong(bytes: Int, limit: Int)
+
+  /// A stub is to let requests go before there can be any.
+  case notLaunched(RequestPattern)
+
+  /// The application does not take what the test says of its stubs.
+  case unchangeable(reason: String)
+
+  /// No stub matches a request; for each, why not.
+  case unmatched(RecordedRequest, misses: [Miss])
+
+  /// The response to a request could not be sent.
+  case unsent(RecordedRequest, reason: String)
+
+  /// A stub was never used; this was requested instead.
+  case unused(RequestPattern, requests: [RecordedRequest])
+}
+
+// MARK: - Text
+
+extension NetworkFailure {
+  /// The failure in words.
+  var message: String {
+    switch self {
+    case .unusable(let pattern, let reason): return "The stub for \(pattern) \(reason)."
+    case .tooLong(let bytes, let limit):
+      return "The network stubs are \(bytes) bytes long, and \(limit) can be handed over. "
+        + "Put long bodies into files: StubbedResponse.file(_:)."
+    case .notLaunched(let pattern):
+      return "The stub for \(pattern) cannot be released before the launch."
+    case .unchangeable(let reason):
+      return "The application's network stubs cannot be changed. \(reason)"
+    case .unmatched(let request, let misses):
+      let reasons =
+        misses.isEmpty
+        ? " There are no stubs." : misses.map { "\n  \($0.pattern): \($0.reason)" }.joined()
+      return "No stub matches the request \(request.method) \(request.url)." + reasons
+    case .unsent(let request, let reason):
+      return "The request \(request.method) \(request.url) failed: \(reason)."
+    case .unused(let pattern, let requests):
+      let others =
+        requests.isEmpty
+        ? " Nothing was requested."
+        : requests.map { "\n  requested: \($0.method) \($0.url)" }.joined()
+      return "The stub for \(pattern) was never used." + others
+    }
+  }
+}

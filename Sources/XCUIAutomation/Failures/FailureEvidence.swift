@@ -1,0 +1,58 @@
+import AutomationWire
+import Foundation
+import TextRendering
+
+/// What is known of an application at the time of a failure.
+struct FailureEvidence: Sendable {
+  /// The screen; `nil` when the application does not run.
+  let screen: CellGrid?
+
+  /// What the application was doing; `nil` when it does not run.
+  let activity: Activity?
+
+  /// How many tasks wait at each gate that the test holds.
+  let gates: [String: Int]
+
+  /// The warnings the application gave since the last failure.
+  let warnings: [String]
+
+  /// The last lines an application wrote that is not running any more.
+  let output: [String]
+
+  /// What the order of the application's jobs follows from; `nil` when they run in order of arrival.
+  let scheduleSeed: String?
+
+  /// Asks an application for what is known of it.
+  init(of session: ApplicationSession) {
+    let phase = session.phase
+    if case .running = phase {
+      screen = Self.screen(of: session)
+      activity = session.lastActivity
+      gates = Self.gates(of: session)
+    } else {
+      screen = nil
+      activity = nil
+      gates = [:]
+    }
+    if case .ended(_, let lines) = phase { output = lines } else { output = [] }
+    scheduleSeed = session.scheduleSeed
+    warnings = session.takeWarnings()
+  }
+
+  /// Asks an application for what waits at its gates.
+  private static func gates(of session: ApplicationSession) -> [String: Int] {
+    guard !session.isSystem,
+      case .returned(let text)? = try? session.exchange(
+        .call(name: HeldGates.reportCall, content: "")),
+      let report = try? JSONDecoder().decode(HeldGates.Report.self, from: Data(text.utf8))
+    else { return [:] }
+    return report.waiting
+  }
+
+  /// Asks an application for its screen.
+  private static func screen(of session: ApplicationSession) -> CellGrid? {
+    // A screen that cannot be had is left out; the failure stands without it.
+    guard case .screen(let bytes)? = try? session.exchange(.screen) else { return nil }
+    return try? CellGrid(decoding: bytes)
+  }
+}

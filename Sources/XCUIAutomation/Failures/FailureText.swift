@@ -1,0 +1,109 @@
+import AutomationWire
+import Primitives
+import TextRendering
+import XCTestAdditions
+
+/// A failure in words: the one place where its data become text, with ``ProblemText`` and its siblings for the parts.
+///
+/// ```
+/// Failed to tap "Nxet" Button: No matches found for Elements matching predicate '"Nxet" IN identifiers'.
+/// Did you mean "Next"?
+///
+/// Query, and how many elements each step left:
+///     1  Target Application 'SampleApp'
+///     2  Descendants matching type Button
+///     0  Elements matching predicate '"Nxet" IN identifiers'
+/// …
+/// ```
+struct FailureText {
+  /// The failure.
+  private let failure: Failure
+
+  /// Words a failure.
+  init(_ failure: Failure) {
+    self.failure = failure
+  }
+
+  /// All of it.
+  var text: String {
+    // What was waited for belongs to the sentence.
+    let separator = failure.wait == nil ? "\n\n" : "\n"
+    let more = details.map { separator + $0 } ?? ""
+    return ActivityPath.append(failure.activities, to: failure.kind.message + more)
+  }
+
+  /// What else there is to be said than the message of the kind; `nil` for nothing.
+  var details: String? {
+    let sections: [[String]]
+    if let interaction = failure.kind as? InteractionFailure {
+      sections = [
+        interaction.queryLines, activityLines, gateLines, scheduleLines, warningLines,
+        outputLines(of: interaction), screenLines,
+      ]
+    } else if let wait = failure.wait {
+      sections = [
+        (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines, wait.queryLines,
+        gateLines, scheduleLines, warningLines, screenLines,
+      ]
+    } else {
+      return nil
+    }
+    let text = sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    return text.isEmpty ? nil : text.joined(separator: "\n\n")
+  }
+}
+
+// MARK: - Sections
+
+extension FailureText {
+  /// What the application was still doing.
+  private var activityLines: [String] {
+    let reasons: [String]
+    switch failure.evidence?.activity?.state {
+    case .sleeping(_, let what): reasons = what
+    case .unproven(let what), .busy(let what): reasons = what
+    case .idle, nil: reasons = []
+    }
+    return Self.section("The application was not idle:", reasons.map { SafeText.line($0) })
+  }
+
+  /// What the test itself holds.
+  private var gateLines: [String] {
+    let gates = failure.evidence?.gates.sorted { $0.key < $1.key } ?? []
+    return Self.section(
+      "The test holds:",
+      gates.map { name, count in
+        "\(count == 1 ? "1 task" : "\(count) tasks") at the gate “\(SafeText.line(name))”"
+      })
+  }
+
+  /// In which order the application's jobs ran.
+  private var scheduleLines: [String] {
+    failure.evidence?.scheduleSeed.map { [ScheduleSeed.sentence($0)] } ?? []
+  }
+
+  /// The warnings the application gave.
+  private var warningLines: [String] {
+    let warnings = failure.evidence?.warnings.suffix(8) ?? []
+    return Self.section("The application warned:", warnings.map { SafeText.line($0) })
+  }
+
+  /// The last lines of an application that just ended; of one that ended before they were told then.
+  private func outputLines(of interaction: InteractionFailure) -> [String] {
+    switch interaction.problem {
+    case .ended, .launch(.ended):
+      Self.section("The last it wrote:", failure.evidence?.output ?? [])
+    default: []
+    }
+  }
+
+  /// The screen, in a frame.
+  private var screenLines: [String] {
+    failure.evidence?.screen.map { ScreenText.lines(of: $0) } ?? []
+  }
+
+  /// Returns lines under a heading; nothing when there are none.
+  private static func section(_ heading: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [heading] + lines.map { "    " + $0 }
+  }
+}
