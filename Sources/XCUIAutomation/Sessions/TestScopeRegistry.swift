@@ -16,8 +16,8 @@ final class TestScopeRegistry: Sendable {
     /// The one that XCTest runs.
     case runningXCTest
 
-    /// One of Swift Testing without a scope of its own.
-    case test(Test.ID)
+    /// One of Swift Testing without a scope of its own; of a parametrised one this case.
+    case test(Test.ID, TestCaseIdentity?)
   }
 
   /// The registry of the process.
@@ -48,10 +48,11 @@ final class TestScopeRegistry: Sendable {
   /// The scope of the test that runs.
   var scope: TestScope {
     guard let test = Test.current else { return scopeOfXCTest }
+    let key = Key.test(test.id, .current)
     return scopes.withLock { scopes in
-      if let scope = scopes[.test(test.id)] { return scope }
+      if let scope = scopes[key] { return scope }
       let scope = TestScope()
-      scopes[.test(test.id)] = scope
+      scopes[key] = scope
       return scope
     }
   }
