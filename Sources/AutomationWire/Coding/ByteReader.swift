@@ -97,6 +97,20 @@ struct ByteReader: Sendable {
     }
   }
 
+  /// Reads a choice that is written as its raw value.
+  ///
+  /// - Parameter kind: What is being read, for the error.
+  mutating func choice<Choice: RawRepresentable<UInt8>>(
+    of kind: WireError.Kind
+  ) throws(WireError) -> Choice {
+    let start = offset
+    let tag = try byte()
+    guard let choice = Choice(rawValue: tag) else {
+      throw .unknownTag(kind, tag: tag, offset: start)
+    }
+    return choice
+  }
+
   /// Reads a text.
   mutating func text() throws(WireError) -> String {
     let length = try count()

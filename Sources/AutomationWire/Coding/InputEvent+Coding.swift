@@ -120,10 +120,10 @@ extension PointerEvent: WireValue {
 
   /// Reads a value.
   init(from reader: inout ByteReader) throws(WireError) {
-    let phase: Phase = try Self.choice(&reader)
+    let phase: Phase = try reader.choice(of: .pointer)
     let position = try Point(from: &reader)
-    let device: Device = try Self.choice(&reader)
-    let button: Button = try Self.choice(&reader)
+    let device: Device = try reader.choice(of: .pointer)
+    let button: Button = try reader.choice(of: .pointer)
     let clickCount = Int(try reader.number(of: .number, upTo: 255))
     let touchCount = Int(try reader.number(of: .number, upTo: 255))
     let modifiers = KeyPress.Modifiers(rawValue: try reader.byte())
@@ -131,16 +131,5 @@ extension PointerEvent: WireValue {
     self.init(
       phase, at: position, device: device, button: button, clickCount: clickCount,
       touchCount: touchCount, modifiers: modifiers, offset: Offset(x: x, y: try reader.double()))
-  }
-
-  private static func choice<Choice: RawRepresentable<UInt8>>(
-    _ reader: inout ByteReader
-  ) throws(WireError) -> Choice {
-    let offset = reader.offset
-    let tag = try reader.byte()
-    guard let choice = Choice(rawValue: tag) else {
-      throw .unknownTag(.pointer, tag: tag, offset: offset)
-    }
-    return choice
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import TextRendering
 
 extension Reply: WireValue {
   /// Writes the value.
@@ -26,12 +27,12 @@ extension Reply.Result: WireValue {
     switch self {
     case .done:
       writer.byte(0)
-    case .hitPoint(let hitPoint):
+    case .hitPoints(let hitPoints):
       writer.byte(1)
-      hitPoint.encode(to: &writer)
-    case .screen(let bytes):
+      writer.list(hitPoints)
+    case .screen(let screen):
       writer.byte(2)
-      writer.data(bytes)
+      writer.data(screen.encoded())
     case .timePassed(let seconds):
       writer.byte(3)
       writer.double(seconds)
@@ -48,6 +49,11 @@ extension Reply.Result: WireValue {
     case .returned(let content):
       writer.byte(8)
       writer.text(content)
+    case .movedOn:
+      writer.byte(9)
+    case .unreachable(let reason):
+      writer.byte(10)
+      reason.encode(to: &writer)
     }
   }
 
@@ -56,15 +62,30 @@ extension Reply.Result: WireValue {
     let offset = reader.offset
     switch try reader.byte() {
     case 0: self = .done
-    case 1: self = .hitPoint(try HostHitPoint(from: &reader))
-    case 2: self = .screen(try reader.data())
+    case 1: self = .hitPoints(try reader.list(of: HostHitPoint.self))
+    case 2: self = .screen(try reader.screen())
     case 3: self = .timePassed(try reader.double())
     case 4: self = .failed(try reader.text())
     case 5: self = .adjusted(.done)
     case 6: self = .adjusted(.noSuchChoice(try reader.texts()))
     case 7: self = .adjusted(.unsupported)
     case 8: self = .returned(try reader.text())
+    case 9: self = .movedOn
+    case 10: self = .unreachable(try HostHitPoint(from: &reader))
     case let tag: throw .unknownTag(.result, tag: tag, offset: offset)
+    }
+  }
+}
+
+extension ByteReader {
+  /// Reads a screen.
+  fileprivate mutating func screen() throws(WireError) -> CellGrid {
+    let offset = offset
+    let bytes = try data()
+    do {
+      return try CellGrid(decoding: bytes)
+    } catch {
+      throw .outOfRange(.screen, offset: offset)
     }
   }
 }

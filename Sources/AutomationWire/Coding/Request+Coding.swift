@@ -27,10 +27,9 @@ extension Request.Command: WireValue {
     case .perform(let events):
       writer.byte(1)
       writer.list(events)
-    case .hitPoint(let id, let isScrolling):
+    case .hitPoints(let ids):
       writer.byte(2)
-      writer.number(id.rawValue)
-      writer.flag(isScrolling)
+      writer.list(ids)
     case .screen:
       writer.byte(3)
     case .letTimePass(let limit):
@@ -47,14 +46,9 @@ extension Request.Command: WireValue {
       writer.text(url)
     case .terminate:
       writer.byte(8)
-    case .adjust(let id, .position(let position)):
+    case .act(let act):
       writer.byte(9)
-      writer.number(id.rawValue)
-      writer.double(position)
-    case .adjust(let id, .choice(let text)):
-      writer.byte(10)
-      writer.number(id.rawValue)
-      writer.text(text)
+      act.encode(to: &writer)
     case .setAppearance(let appearance):
       writer.byte(11)
       writer.byte(appearance.rawValue)
@@ -71,32 +65,15 @@ extension Request.Command: WireValue {
     switch try reader.byte() {
     case 0: self = .synchronize
     case 1: self = .perform(try reader.list(of: InputEvent.self))
-    case 2:
-      let id = ElementID(try reader.number())
-      self = .hitPoint(id, scrollingIntoView: try reader.flag())
+    case 2: self = .hitPoints(try reader.list(of: ElementID.self))
     case 3: self = .screen
     case 4: self = .letTimePass(limit: try reader.double())
     case 5: self = .advanceTime(by: try reader.double())
-    case 6:
-      let tag = try reader.byte()
-      guard let phase = HostPhase(rawValue: tag) else {
-        throw .unknownTag(.phase, tag: tag, offset: offset + 1)
-      }
-      self = .setPhase(phase)
+    case 6: self = .setPhase(try reader.choice(of: .phase))
     case 7: self = .openURL(try reader.text())
     case 8: self = .terminate
-    case 9:
-      let id = ElementID(try reader.number())
-      self = .adjust(id, .position(try reader.double()))
-    case 10:
-      let id = ElementID(try reader.number())
-      self = .adjust(id, .choice(try reader.text()))
-    case 11:
-      let tag = try reader.byte()
-      guard let appearance = HostAppearance(rawValue: tag) else {
-        throw .unknownTag(.appearance, tag: tag, offset: offset + 1)
-      }
-      self = .setAppearance(appearance)
+    case 9: self = .act(try Act(from: &reader))
+    case 11: self = .setAppearance(try reader.choice(of: .appearance))
     case 12: self = .call(name: try reader.text(), content: try reader.text())
     case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
     }

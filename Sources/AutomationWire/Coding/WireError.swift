@@ -20,6 +20,12 @@ package enum WireError: Error, Sendable, Hashable {
     case pointer
     /// Where an element can be hit.
     case hitPoint
+    /// What is done with an element.
+    case gesture
+    /// Where in an element.
+    case anchor
+    /// A screen.
+    case screen
     /// Whether the application is in front.
     case phase
     /// Whether the device is light or dark.

@@ -32,6 +32,11 @@ public protocol AutomationHostable: SendableMetatype {
   /// - Returns: The difference from that version, or the whole tree.
   func treeDifference(since version: UInt64?) -> TreeDifference
 
+  /// The tree as it stands after ``update()``: what ``treeDifference(since:)`` leads to.
+  ///
+  /// Where gestures begin and end is found by the frames in it.
+  var tree: ElementTree { get }
+
   /// Takes input.
   func perform(_ event: InputEvent)
 

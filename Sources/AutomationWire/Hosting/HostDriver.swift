@@ -1,5 +1,4 @@
 import AccessibilityTree
-import TextRendering
 package import VirtualTime
 
 /// Runs an application for a test: answers requests, and brings the application to rest before each
@@ -21,7 +20,7 @@ package import VirtualTime
   private let launchTime: Duration
 
   /// What came up and was not reported yet.
-  private var events: [SideEvent] = []
+  private(set) var events: [SideEvent] = []
 
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
@@ -122,29 +121,28 @@ package import VirtualTime
     }
     return asInstance {
       settle(host)
-      if case .letTimePass = request.command {
-        // What came before time passes may be all that is waited for: the test looks first, or it would wait for something after it.
-        let difference = host.treeDifference(since: request.knownVersion)
-        if difference.version != request.knownVersion ?? 0 {
-          return reply(to: request, .timePassed(0), difference, host)
-        }
-      }
+      if let reply = earlyReply(to: request, host) { return reply }
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
       return reply(to: request, result, host.treeDifference(since: request.knownVersion), host)
     }
   }
 
-  /// A reply of an application that runs, with what came up since the last one.
-  private func reply(
-    to request: Request, _ result: Reply.Result, _ difference: TreeDifference,
-    _ host: any AutomationHost
-  ) -> Reply {
+  /// Notes what happened aside of the screen.
+  func noteEvents(of host: any AutomationHost) {
     if let complaint = host.pendingFrames?.takeComplaint(at: .now) {
       events.append(.host(.warning(complaint)))
     }
     events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
     events += calls.services.takeEvents()
+  }
+
+  /// A reply with what happened aside of the screen since the last one.
+  func reply(
+    to request: Request, _ result: Reply.Result, _ difference: TreeDifference,
+    _ host: any AutomationHost
+  ) -> Reply {
+    noteEvents(of: host)
     defer { events = [] }
     return Reply(
       number: request.number, difference: difference, activity: activity(host), result: result,
@@ -193,10 +191,12 @@ extension HostDriver {
       if let problem = awaitResources(host) { return .failed(problem) }
       for event in events { perform(event, host) }
       return .done
-    case .hitPoint(let id, let isScrolling):
-      return .hitPoint(hitPoint(of: id, isScrolling, host))
+    case .act(let act):
+      return perform(act, host)
+    case .hitPoints(let ids):
+      return .hitPoints(ids.map { host.hitPoint(of: $0, scrollingIntoView: false) })
     case .screen:
-      return .screen(host.screen().encoded())
+      return .screen(host.screen())
     case .letTimePass(let limit):
       return .timePassed(seconds(letTimePass(duration(limit), host)))
     case .advanceTime(let amount):
@@ -211,10 +211,6 @@ extension HostDriver {
       guard host.open(url: url) else { return .failed("The application takes no links.") }
       settle(host)
       return .done
-    case .adjust(let id, let target):
-      let outcome = host.adjust(id, to: target)
-      settle(host)
-      return .adjusted(outcome)
     case .setAppearance(let appearance):
       host.setAppearance(appearance)
       settle(host)
@@ -229,43 +225,13 @@ extension HostDriver {
     }
   }
 
-  private func perform(_ event: InputEvent, _ host: any AutomationHost) {
+  func perform(_ event: InputEvent, _ host: any AutomationHost) {
     if case .hold(let time) = event {
       spend(duration(time), host)
     } else {
       host.perform(event)
       settle(host)
     }
-  }
-
-  private func hitPoint(
-    of id: ElementID, _ isScrolling: Bool, _ host: any AutomationHost
-  ) -> HostHitPoint {
-    let found = host.hitPoint(of: id, scrollingIntoView: isScrolling)
-    // What scrolled may have made rows, which move what was sought.
-    guard isScrolling, settle(host) else { return found }
-    return host.hitPoint(of: id, scrollingIntoView: false)
-  }
-}
-
-// MARK: - Work that the application told of
-
-extension HostDriver {
-  /// Waits until no resource is busy, in real time.
-  ///
-  /// - Returns: What has been busy for too long, in words; `nil` when nothing was.
-  private func awaitResources(_ host: any AutomationHost) -> String? {
-    while !idleness.resources().isEmpty {
-      let now = ContinuousClock.now
-      let overdue = BusyResources.ofProcess.overdue(at: now) + calls.resources.overdue(at: now)
-      if let first = overdue.first {
-        return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
-          + "nobody called end() of this IdlingResource."
-      }
-      loop.turn(blockingFor: .milliseconds(50))
-      settle(host)
-    }
-    return nil
   }
 }
 

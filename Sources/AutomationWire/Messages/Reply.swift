@@ -1,7 +1,8 @@
 package import AccessibilityTree
+package import TextRendering
 
 /// What an application answers to a ``Request``.
-package struct Reply: Sendable, Hashable {
+package struct Reply: Sendable, Equatable {
   /// The number of the request.
   package var number: UInt32
 
@@ -32,15 +33,22 @@ package struct Reply: Sendable, Hashable {
 
 extension Reply {
   /// What a request is answered with beside the tree.
-  package enum Result: Sendable, Hashable {
+  package enum Result: Sendable, Equatable {
     /// It was done; there is nothing more to say.
     case done
 
-    /// Where an element can be hit.
-    case hitPoint(HostHitPoint)
+    /// Nothing was done: the tree is not the one in which the element was found, or the application
+    /// asks for what the test side has not heard of.
+    case movedOn
 
-    /// The screen, in the encoding of `CellGrid`.
-    case screen([UInt8])
+    /// Nothing was done: the element cannot be hit, for this reason.
+    case unreachable(HostHitPoint)
+
+    /// Where elements can be hit, in the order of asking.
+    case hitPoints([HostHitPoint])
+
+    /// The screen as drawn.
+    case screen(CellGrid)
 
     /// How much time passed, in seconds of the application's time.
     case timePassed(Double)
@@ -98,4 +106,11 @@ package enum SideEvent: Sendable, Hashable {
 
   /// A kind that this version does not know, by name, with its content.
   case other(name: String, content: String)
+}
+
+extension SideEvent {
+  /// Whether the application asks the system for something, and takes no input until it is answered.
+  var isRequest: Bool {
+    if case .other(SystemServices.requestEvent, _) = self { true } else { false }
+  }
 }

@@ -33,8 +33,11 @@ extension Request {
     /// To receive input, one event after the other, coming to rest after each.
     case perform([InputEvent])
 
-    /// To say where an element can be hit, scrolling it into view first if asked to.
-    case hitPoint(ElementID, scrollingIntoView: Bool)
+    /// To do something with an element, coming to rest after each event.
+    case act(Act)
+
+    /// To say of each element where it can be hit, without scrolling.
+    case hitPoints([ElementID])
 
     /// To hand over the screen as drawn.
     case screen
@@ -51,9 +54,6 @@ extension Request {
 
     /// To open a link.
     case openURL(String)
-
-    /// To set the value of a control at once.
-    case adjust(ElementID, HostAdjustment)
 
     /// To look as light or dark as the device.
     case setAppearance(HostAppearance)

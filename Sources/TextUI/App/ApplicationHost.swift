@@ -153,6 +153,11 @@ import VirtualTime
     return reporter.difference(since: version)
   }
 
+  var tree: ElementTree {
+    if let applicationBox { reporter.report(applicationBox) }
+    return reporter.recorder.tree
+  }
+
   func screen() -> CellGrid {
     if let drawn, !graph.needsDisplay { return drawn }
     graph.spinner.beginDrawing()

@@ -3,24 +3,6 @@ import AutomationWire
 
 /// The way every use of an element takes: find it, do something with it, record what went wrong.
 enum Interaction {
-  /// Changes the one element of a recipe, and fails the test when that is not possible.
-  ///
-  /// - Parameters:
-  ///   - action: What is done, for the message.
-  ///   - plan: The recipe.
-  ///   - location: The place of the caller.
-  ///   - body: Does it.
-  static func change(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
-    _ body: (ResolvedElement) throws(InteractionProblem) -> Void
-  ) {
-    attempt(action, plan, at: location) { () throws(InteractionProblem) in
-      try Interruption.handling(plan) { () throws(InteractionProblem) in
-        try body(try plan.resolveForInput())
-      }
-    }
-  }
-
   /// Does something with the one element of a recipe, and fails the test when that is not possible.
   ///
   /// - Parameters:
@@ -41,27 +23,34 @@ enum Interaction {
     }
   }
 
-  /// Sends input that depends on the one element of a recipe, and fails the test when that is not possible.
-  ///
-  /// The element, and with it the tree it was found in, is let go before the answer changes the tree: two trees at a time would cost
-  /// a copy of all of it.
+  /// Makes a gesture on the one element of a recipe, and fails the test when that is not possible.
   ///
   /// - Parameters:
   ///   - action: What is done, for the message.
   ///   - plan: The recipe.
   ///   - location: The place of the caller.
+  ///   - anchor: Where in the element.
   ///   - time: How many seconds more than usual the answer may take.
-  ///   - input: Gives the input for the element.
-  static func send(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation, allowing time: Double = 0,
-    _ input: (ResolvedElement) throws(InteractionProblem) -> [InputEvent]
+  ///   - choice: Says what is done with the element.
+  static func act(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
+    on anchor: ElementPlace.Anchor = .hitPoint, allowing time: Double = 0,
+    _ choice: @escaping Acting.Choice
   ) {
     attempt(action, plan, at: location) { () throws(InteractionProblem) in
-      let events = try Interruption.handling(plan) { () throws(InteractionProblem) in
-        try input(try plan.resolveForInput())
+      try Interruption.handling(plan) { () throws(InteractionProblem) in
+        _ = try Acting(plan, at: anchor, allowing: time, choice).send()
       }
-      guard !events.isEmpty else { return }
-      try plan.session.exchange(.perform(events.map(HeldModifiers.apply)), allowing: time)
+    }
+  }
+
+  /// Makes a gesture that is the same for every element; see ``act(_:_:at:on:allowing:_:)``.
+  static func act(
+    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
+    on anchor: ElementPlace.Anchor = .hitPoint, allowing time: Double = 0, _ gesture: Gesture
+  ) {
+    act(action, plan, at: location, on: anchor, allowing: time) {
+      (_, _) throws(InteractionProblem) -> Gesture? in gesture
     }
   }
 

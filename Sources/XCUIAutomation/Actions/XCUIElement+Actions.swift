@@ -42,10 +42,8 @@ extension XCUIElement {
 
   /// Taps the element so many times with so many fingers.
   private func tap(times count: Int, fingers: Int = 1, at location: CallerLocation) {
-    Interaction.send(.tap(count: count), plan, at: location) {
-      element throws(InteractionProblem) in
-      Gesture.taps(at: try element.hitPoint(), count: count, fingers: fingers)
-    }
+    Interaction.act(
+      .tap(count: count), plan, at: location, .taps(count: count, fingers: fingers))
   }
 }
 
@@ -61,10 +59,8 @@ extension XCUIElement {
   public func press(
     forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    Interaction.send(.press, plan, at: CallerLocation(file, line), allowing: duration) {
-      element throws(InteractionProblem) in
-      Gesture.press(at: try element.hitPoint(), seconds: duration)
-    }
+    Interaction.act(
+      .press, plan, at: CallerLocation(file, line), allowing: duration, .press(seconds: duration))
   }
 
   /// Presses the element, holds it, and drags it to another.
@@ -97,18 +93,28 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let location = CallerLocation(file, line)
-    Interaction.send(.drag, plan, at: location, allowing: duration + holdDuration) {
-      element throws(InteractionProblem) in
-      let start = try element.hitPoint()
-      // The other element's own failure names the other element.
-      let end = Interaction.perform(.locate, otherElement.plan, at: location) {
-        other throws(InteractionProblem) in
-        other.scope.tree.visibleFrame(of: other.id)?.center ?? start
+    drag(to: otherElement, .touch, (duration, holdDuration), CallerLocation(file, line))
+  }
+
+  /// Presses the element, holds it, drags it to another, and holds it there.
+  ///
+  /// - Parameters:
+  ///   - otherElement: The element in whose middle it is let go.
+  ///   - device: What drags.
+  ///   - holds: How long it is held before and after, in seconds of the application's time.
+  ///   - location: The place of the caller.
+  func drag(
+    to otherElement: XCUIElement, _ device: PointerEvent.Device, _ holds: (Double, Double),
+    _ location: CallerLocation
+  ) {
+    let end = DragEnd(plan: otherElement.plan, anchor: .middle, location: location)
+    Interaction.act(.drag, plan, at: location, allowing: holds.0 + holds.1) {
+      element, isCertain throws(InteractionProblem) in
+      // That this one cannot be reached is told before that the other one is not there.
+      if isCertain { try element.reach() }
+      return end.found(from: element.session, isCertain: isCertain).map {
+        .drag(Gesture.Drag(to: $0, hold: holds.0, holdAtEnd: holds.1, by: device))
       }
-      return end.map {
-        Gesture.drag(from: start, to: $0, hold: duration, holdAtEnd: holdDuration)
-      } ?? []
     }
   }
 }
@@ -125,7 +131,7 @@ extension XCUIElement {
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe("up", x: 0, y: -1, velocity, CallerLocation(file, line))
+    swipe(.up, velocity, CallerLocation(file, line))
   }
 
   /// Swipes down: moves a finger down from the element's middle, so that what is above comes into view.
@@ -137,7 +143,7 @@ extension XCUIElement {
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe("down", x: 0, y: 1, velocity, CallerLocation(file, line))
+    swipe(.down, velocity, CallerLocation(file, line))
   }
 
   /// Swipes left: moves a finger to the left from the element's middle.
@@ -149,7 +155,7 @@ extension XCUIElement {
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe("left", x: -1, y: 0, velocity, CallerLocation(file, line))
+    swipe(.left, velocity, CallerLocation(file, line))
   }
 
   /// Swipes right: moves a finger to the right from the element's middle.
@@ -161,20 +167,16 @@ extension XCUIElement {
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
-    swipe("right", x: 1, y: 0, velocity, CallerLocation(file, line))
+    swipe(.right, velocity, CallerLocation(file, line))
   }
 
   /// Moves a finger from the element's middle in a direction.
   private func swipe(
-    _ side: String, x: Int, y: Int, _ velocity: XCUIGestureVelocity, _ location: CallerLocation
+    _ direction: Gesture.Direction, _ velocity: XCUIGestureVelocity, _ location: CallerLocation
   ) {
-    Interaction.send(.swipe(side), plan, at: location) { element throws(InteractionProblem) in
-      let tree = element.scope.tree
-      guard let visible = tree.visibleFrame(of: element.id), !visible.isEmpty,
-        let screen = tree.root.flatMap({ tree[$0]?.frame })
-      else { throw .offscreen(element.id) }
-      return Gesture.swipe(in: visible, screen: screen, x: x, y: y, reach: velocity.reach)
-    }
+    Interaction.act(
+      .swipe("\(direction)"), plan, at: location, on: .middle,
+      .swipe(direction, reach: velocity.reach))
   }
 }
 
@@ -186,6 +188,7 @@ extension XCUIElement {
   /// - Parameter normalizedOffset: How far from the top leading corner, in widths and heights of the element.
   /// - Returns: The place.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
-    XCUICoordinate(self, normalizedOffset: normalizedOffset)
+    let (widths, heights) = (Double(normalizedOffset.dx), Double(normalizedOffset.dy))
+    return XCUICoordinate(self, ElementOffset(widths: widths, heights: heights))
   }
 }

@@ -30,18 +30,40 @@ extension XCUIElement {
     let location = CallerLocation(file, line)
     let asked = Double(normalizedSliderPosition)
     let action = Action.adjustSlider(asked)
-    Interaction.change(action, plan, at: location) { element throws(InteractionProblem) in
+    let adjustment = Acting(plan) { (_, _) throws(InteractionProblem) in
       guard (0...1).contains(asked) else {
         throw .refused("A normalized position lies from 0 to 1, not at \(asked).")
       }
-      // A slider that could not be reached by a finger is not adjusted either.
-      _ = try element.hitPoint()
-      let result = try element.session.exchange(.adjust(element.id, .position(asked)))
-      if case .adjusted(.done) = result { return }
-      guard element.node.elementType == .slider else {
-        throw .notAdjustable(element.id, to: "a slider position")
+      return .adjust(.position(asked))
+    }
+    adjust(adjustment, action, location) { control, _ throws(InteractionProblem) in
+      guard control.node.elementType == .slider else {
+        throw .notAdjustable(control.id, to: "a slider position")
       }
-      try element.dragThumb(to: asked)
+      try control.dragThumb(to: asked)
+    }
+  }
+
+  /// Sets the value of the element, and fails the test when that is not possible.
+  ///
+  /// - Parameters:
+  ///   - adjustment: Sets the value at once.
+  ///   - action: What is done, for the message.
+  ///   - location: The place of the caller.
+  ///   - fallback: Sets it by gestures when the application did not.
+  private func adjust(
+    _ adjustment: Acting, _ action: Action, _ location: CallerLocation,
+    otherwise fallback: (ResolvedElement, Reply.Result) throws(InteractionProblem) -> Void
+  ) {
+    Interaction.attempt(action, plan, at: location) { () throws(InteractionProblem) in
+      try Interruption.handling(plan) { () throws(InteractionProblem) in
+        guard let outcome = try adjustment.send(), outcome.result != .adjusted(.done) else {
+          return
+        }
+        try fallback(
+          ResolvedElement(session: plan.session, scope: try plan.scope(), id: outcome.element),
+          outcome.result)
+      }
     }
   }
 }
@@ -60,15 +82,16 @@ extension XCUIElement {
     line: UInt = #line
   ) {
     let location = CallerLocation(file, line)
-    Interaction.change(.adjustWheel(pickerWheelValue), plan, at: location) {
-      element throws(InteractionProblem) in
-      _ = try element.hitPoint()
-      switch try element.session.exchange(.adjust(element.id, .choice(pickerWheelValue))) {
-      case .adjusted(.done): return
+    let adjustment = Acting(plan) { (_, _) throws(InteractionProblem) in
+      .adjust(.choice(pickerWheelValue))
+    }
+    adjust(adjustment, .adjustWheel(pickerWheelValue), location) {
+      control, result throws(InteractionProblem) in
+      switch result {
       case .adjusted(.noSuchChoice(let values)): throw .noSuchValue(pickerWheelValue, of: values)
-      case .adjusted(.unsupported) where element.node.elementType == .pickerWheel:
-        try element.turnWheel(to: pickerWheelValue)
-      default: throw .notAdjustable(element.id, to: "a picker wheel value")
+      case .adjusted(.unsupported) where control.node.elementType == .pickerWheel:
+        try control.turnWheel(to: pickerWheelValue)
+      default: throw .notAdjustable(control.id, to: "a picker wheel value")
       }
     }
   }
@@ -95,12 +118,7 @@ extension ResolvedElement {
     var seen = [shown]
     for direction in [-1, 1] {
       for _ in 0..<Self.wheelLimit where shown != value {
-        guard let frame = try session.currentTree().visibleFrame(of: id), !frame.isEmpty else {
-          throw .offscreen(id)
-        }
-        let start = frame.center
-        let end = Point(x: start.x, y: start.y + direction)
-        try session.exchange(.perform(Gesture.drag(from: start, to: end)))
+        try act(.drag(Gesture.Drag(to: .away(columns: 0, rows: direction))), at: .middle)
         let turned = try wheelValue()
         guard turned != shown else { break }
         shown = turned
@@ -121,14 +139,32 @@ extension ResolvedElement {
 
   /// Drags the thumb of a slider whose application does not set values itself.
   func dragThumb(to position: Double) throws(InteractionProblem) {
-    guard let frame = try session.currentTree().visibleFrame(of: id), !frame.isEmpty else {
-      throw .offscreen(id)
-    }
+    guard let frame = scope.tree.visibleFrame(of: id), !frame.isEmpty,
+      let origin = scope.tree.absoluteFrame(of: id)?.origin
+    else { throw .offscreen(id) }
     func cell(_ position: Double) -> Point {
       Point(
         x: frame.minX + Int((Double(frame.width - 1) * position).rounded()), y: frame.center.y)
     }
-    let events = Gesture.drag(from: cell(node.sliderPosition ?? 0), to: cell(position))
-    try session.exchange(.perform(events))
+    let start = cell(node.sliderPosition ?? 0) - origin
+    try act(
+      .drag(Gesture.Drag(to: .cell(cell(position)))),
+      at: .offset(ElementOffset(columns: Double(start.x), rows: Double(start.y))))
+  }
+
+  /// Brings the element to where it can be hit.
+  ///
+  /// - Throws: ``InteractionProblem`` when it is disabled, covered or off the screen.
+  func reach() throws(InteractionProblem) {
+    try checkEnabled()
+    try act(.reach, at: .hitPoint)
+  }
+
+  /// Makes a gesture on the element, whatever became of the tree.
+  private func act(
+    _ gesture: Gesture, at anchor: ElementPlace.Anchor
+  ) throws(InteractionProblem) {
+    let result = try session.exchange(.act(Act(gesture, at: ElementPlace(id, anchor))))
+    if case .unreachable(let reason) = result { throw .unreachable(id, reason) }
   }
 }

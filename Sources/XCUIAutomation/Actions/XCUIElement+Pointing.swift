@@ -11,7 +11,7 @@ extension XCUIElement {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
-    point("hover over", CallerLocation(file, line)) { Gesture.hover(at: $0) }
+    Interaction.act(.point("hover over"), plan, at: CallerLocation(file, line), .hover)
   }
 
   /// Clicks the element with the main button of a mouse.
@@ -20,7 +20,7 @@ extension XCUIElement {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
-    point("click", CallerLocation(file, line)) { Gesture.clicks(at: $0) }
+    Interaction.act(.point("click"), plan, at: CallerLocation(file, line), .clicks())
   }
 
   /// Clicks the element twice in quick succession.
@@ -29,7 +29,7 @@ extension XCUIElement {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
-    point("double click", CallerLocation(file, line)) { Gesture.clicks(at: $0, count: 2) }
+    Interaction.act(.point("double click"), plan, at: CallerLocation(file, line), .clicks(count: 2))
   }
 
   /// Clicks the element with the other button of a mouse.
@@ -38,7 +38,8 @@ extension XCUIElement {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
-    point("right click", CallerLocation(file, line)) { Gesture.clicks(at: $0, button: .secondary) }
+    Interaction.act(
+      .point("right click"), plan, at: CallerLocation(file, line), .clicks(button: .secondary))
   }
 
   /// Clicks the element, holds the button, and drags it to another.
@@ -71,19 +72,7 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let location = CallerLocation(file, line)
-    Interaction.send(.drag, plan, at: location, allowing: duration + holdDuration) {
-      element throws(InteractionProblem) in
-      let start = try element.hitPoint()
-      // The other element's own failure names the other element.
-      let end = Interaction.perform(.locate, otherElement.plan, at: location) {
-        other throws(InteractionProblem) in
-        other.scope.tree.visibleFrame(of: other.id)?.center ?? start
-      }
-      return end.map {
-        Gesture.drag(from: start, to: $0, hold: duration, holdAtEnd: holdDuration).byMouse
-      } ?? []
-    }
+    drag(to: otherElement, .mouse, (duration, holdDuration), CallerLocation(file, line))
   }
 
   /// Turns the wheel of a mouse over the element.
@@ -96,19 +85,19 @@ extension XCUIElement {
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
-    Interaction.send(.scroll, plan, at: CallerLocation(file, line)) {
-      element throws(InteractionProblem) in
-      Gesture.scroll(at: try element.hitPoint(), deltaX, deltaY)
-    }
+    Interaction.act(
+      .scroll, plan, at: CallerLocation(file, line), .scroll(byDeltaX: deltaX, deltaY: deltaY))
   }
+}
 
-  /// Has a mouse do something at the cell at which the element can be hit.
-  private func point(
-    _ verb: String, _ location: CallerLocation, _ events: (Point) -> [InputEvent]
-  ) {
-    Interaction.send(.point(verb), plan, at: location) { element throws(InteractionProblem) in
-      events(try element.hitPoint())
+extension Gesture {
+  /// The gesture of a wheel that is turned; content follows the wheel, as on Apple's platforms.
+  static func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) -> Gesture {
+    func cells(_ delta: CGFloat) -> Int {
+      let bound = CGFloat(Int16.max)
+      return delta.isNaN ? 0 : Int(min(max(-delta, -bound), bound).rounded())
     }
+    return .scroll(deltaX: cells(deltaX), deltaY: cells(deltaY))
   }
 }
 

@@ -46,13 +46,22 @@ extension XCUIElement {
   ///
   /// The application as a whole takes keys whatever has the focus, as a terminal does.
   private func press(_ presses: [KeyPress], _ action: Action, at location: CallerLocation) {
-    Interaction.send(action, plan, at: location) { element throws(InteractionProblem) in
+    Interaction.act(action, plan, at: location, on: .middle) {
+      (element, _) throws(InteractionProblem) in
       let isGlobal = element.node.elementType == .application
       guard element.hasKeyboardFocus || isGlobal && action.isOfOneKey else {
         throw .noKeyboardFocus(element.id)
       }
-      return presses.map { .key($0) }
+      return .type(presses)
     }
+  }
+}
+
+extension ResolvedElement {
+  /// Whether the element or one inside it has the keyboard's focus.
+  fileprivate var hasKeyboardFocus: Bool {
+    if node.states.contains(.focused) { return true }
+    return !scope.tree.walkDescendants(of: id) { $0.states.contains(.focused) ? .stop : .descend }
   }
 }
 

@@ -27,16 +27,32 @@ extension QueryPlan {
   /// - Throws: ``InteractionProblem`` when the application does not run, or the test is over.
   func scope() throws(InteractionProblem) -> QueryScope {
     guard !TestScope.current.isOver else { throw .testIsOver }
+    return scope(over: try session.currentTree())
+  }
+
+  /// A tree of the application, with a way to ask what of it can be hit.
+  private func scope(over tree: ElementTree) -> QueryScope {
     let session = session
-    return QueryScope(tree: try session.currentTree()) { id in
-      // While the system asks for a permission, nothing of the application can be hit.
-      guard session.requests.isEmpty else { return false }
-      // An application that ends meanwhile shows nothing that could be hit; the next use reports it.
-      guard let result = try? session.exchange(.hitPoint(id, scrollingIntoView: false)),
-        case .hitPoint(.at) = result
-      else { return false }
-      return true
+    return QueryScope(tree: tree) { ids in
+      // While the system asks for a permission, nothing of the application can be hit. One that ends meanwhile shows nothing that could be
+      // hit; the next use reports it.
+      guard session.requests.isEmpty,
+        case .hitPoints(let points)? = try? session.exchange(.hitPoints(ids))
+      else { return [] }
+      return Set(zip(ids, points).compactMap { if case .at = $1 { $0 } else { nil } })
     }
+  }
+
+  /// The one element in the tree as it was last told, without a request; `nil` when that tree has none or several, and while the system
+  /// asks for something.
+  func known() -> ResolvedElement? {
+    let session = session
+    guard !TestScope.current.isOver, session.requests.isEmpty, let tree = session.knownTree else {
+      return nil
+    }
+    let scope = scope(over: tree)
+    let found = QueryEvaluator.matches(of: steps, in: scope, limit: 2)
+    return found.count == 1 ? ResolvedElement(session: session, scope: scope, id: found[0]) : nil
   }
 
   /// The elements found now, in reading order.

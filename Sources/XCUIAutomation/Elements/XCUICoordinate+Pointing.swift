@@ -11,7 +11,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
-    send(.point("hover over"), CallerLocation(file, line)) { Gesture.hover(at: $0) }
+    send(.point("hover over"), CallerLocation(file, line), .hover)
   }
 
   /// Clicks whatever is at the place with the main button of a mouse.
@@ -20,7 +20,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
-    send(.point("click"), CallerLocation(file, line)) { Gesture.clicks(at: $0) }
+    send(.point("click"), CallerLocation(file, line), .clicks())
   }
 
   /// Clicks whatever is at the place twice in quick succession.
@@ -29,7 +29,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
-    send(.point("double click"), CallerLocation(file, line)) { Gesture.clicks(at: $0, count: 2) }
+    send(.point("double click"), CallerLocation(file, line), .clicks(count: 2))
   }
 
   /// Clicks whatever is at the place with the other button of a mouse.
@@ -38,9 +38,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
-    send(.point("right click"), CallerLocation(file, line)) {
-      Gesture.clicks(at: $0, button: .secondary)
-    }
+    send(.point("right click"), CallerLocation(file, line), .clicks(button: .secondary))
   }
 
   /// Clicks whatever is at the place, holds the button, and drags it to another place.
@@ -73,14 +71,7 @@ extension XCUICoordinate {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let location = CallerLocation(file, line)
-    let end = Interaction.perform(.locate, otherCoordinate.referencedElement.plan, at: location) {
-      element throws(InteractionProblem) in otherCoordinate.cell(in: element)
-    }
-    guard let end else { return }
-    send(.drag, location, allowing: duration + holdDuration) {
-      Gesture.drag(from: $0, to: end, hold: duration, holdAtEnd: holdDuration).byMouse
-    }
+    drag(to: otherCoordinate, .mouse, (duration, holdDuration), CallerLocation(file, line))
   }
 
   /// Turns the wheel of a mouse over the place.
@@ -93,6 +84,6 @@ extension XCUICoordinate {
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
-    send(.scroll, CallerLocation(file, line)) { Gesture.scroll(at: $0, deltaX, deltaY) }
+    send(.scroll, CallerLocation(file, line), .scroll(byDeltaX: deltaX, deltaY: deltaY))
   }
 }

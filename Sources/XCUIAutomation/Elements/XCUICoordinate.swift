@@ -11,25 +11,29 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
   /// The element the place moves with.
   public let referencedElement: XCUIElement
 
-  /// How far from the element's top leading corner, in widths and heights.
-  private let normalizedOffset: CGVector
+  /// How far from the element's top leading corner.
+  private let offset: ElementOffset
 
-  /// How far from there, in cells.
-  private let offset: CGVector
+  /// The place in the element.
+  var anchor: ElementPlace.Anchor { .offset(offset) }
 
   /// Makes a place.
-  init(_ element: XCUIElement, normalizedOffset: CGVector, offset: CGVector = .zero) {
+  ///
+  /// - Parameters:
+  ///   - element: The element it moves with.
+  ///   - offset: How far from its top leading corner.
+  init(_ element: XCUIElement, _ offset: ElementOffset) {
     referencedElement = element
-    self.normalizedOffset = normalizedOffset
     self.offset = offset
     super.init()
   }
 
   /// Returns a place so many cells from this one.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
-    XCUICoordinate(
-      referencedElement, normalizedOffset: normalizedOffset,
-      offset: CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy))
+    var offset = offset
+    offset.columns += Double(offsetVector.dx)
+    offset.rows += Double(offsetVector.dy)
+    return XCUICoordinate(referencedElement, offset)
   }
 
   /// The place on the screen, in cells, now.
@@ -38,32 +42,18 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
   public var screenPoint: CGPoint {
     let location = CallerLocation.stated
     return Interaction.perform(.locate, referencedElement.plan, at: location) {
-      element throws(InteractionProblem) in point(in: element)
+      element throws(InteractionProblem) in
+      let (x, y) = offset.position(in: element.scope.tree.absoluteFrame(of: element.id) ?? .zero)
+      return CGPoint(x: x, y: y)
     } ?? .zero
   }
 
   /// The place and its element, in Apple's form.
   public override var description: String {
-    let size = "(\(normalizedOffset.dx), \(normalizedOffset.dy))"
-    let cells = offset == .zero ? "" : " + (\(offset.dx), \(offset.dy))"
+    let size = "(\(offset.widths), \(offset.heights))"
+    let isMoved = offset.columns != 0 || offset.rows != 0
+    let cells = isMoved ? " + (\(offset.columns), \(offset.rows))" : ""
     return "{\(referencedElement) at normalized offset \(size)\(cells)}"
-  }
-
-  /// The place on the screen, in cells.
-  private func point(in element: ResolvedElement) -> CGPoint {
-    let frame = element.scope.tree.absoluteFrame(of: element.id) ?? .zero
-    return CGPoint(
-      x: CGFloat(frame.minX) + normalizedOffset.dx * CGFloat(frame.width) + offset.dx,
-      y: CGFloat(frame.minY) + normalizedOffset.dy * CGFloat(frame.height) + offset.dy)
-  }
-
-  /// The cell at the place; the last one of the element for the edge behind it.
-  func cell(in element: ResolvedElement) -> Point {
-    var cell = Point(containing: point(in: element))
-    let frame = element.scope.tree.absoluteFrame(of: element.id) ?? .zero
-    if normalizedOffset.dx == 1, offset.dx == 0, frame.width > 0 { cell.x = frame.maxX - 1 }
-    if normalizedOffset.dy == 1, offset.dy == 0, frame.height > 0 { cell.y = frame.maxY - 1 }
-    return cell
   }
 }
 
@@ -76,7 +66,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
-    send(.tap(count: 1), CallerLocation(file, line)) { Gesture.taps(at: $0, count: 1) }
+    send(.tap(count: 1), CallerLocation(file, line), .taps(count: 1))
   }
 
   /// Taps whatever is at the place twice in quick succession.
@@ -85,7 +75,7 @@ extension XCUICoordinate {
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
-    send(.tap(count: 2), CallerLocation(file, line)) { Gesture.taps(at: $0, count: 2) }
+    send(.tap(count: 2), CallerLocation(file, line), .taps(count: 2))
   }
 
   /// Presses whatever is at the place and holds it.
@@ -97,9 +87,7 @@ extension XCUICoordinate {
   public func press(
     forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    send(.press, CallerLocation(file, line), allowing: duration) {
-      Gesture.press(at: $0, seconds: duration)
-    }
+    send(.press, CallerLocation(file, line), allowing: duration, .press(seconds: duration))
   }
 
   /// Presses whatever is at the place, holds it, and drags it to another place.
@@ -132,23 +120,38 @@ extension XCUICoordinate {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let location = CallerLocation(file, line)
-    let end = Interaction.perform(.locate, otherCoordinate.referencedElement.plan, at: location) {
-      element throws(InteractionProblem) in otherCoordinate.cell(in: element)
-    }
-    guard let end else { return }
-    send(.drag, location, allowing: duration + holdDuration) {
-      Gesture.drag(from: $0, to: end, hold: duration, holdAtEnd: holdDuration)
-    }
+    drag(to: otherCoordinate, .touch, (duration, holdDuration), CallerLocation(file, line))
   }
 
-  /// Sends input that depends on the cell at the place.
+  /// Makes a gesture at the place.
   func send(
-    _ action: Action, _ location: CallerLocation, allowing time: Double = 0,
-    _ events: (Point) -> [InputEvent]
+    _ action: Action, _ location: CallerLocation, allowing time: Double = 0, _ gesture: Gesture
   ) {
-    Interaction.send(action, referencedElement.plan, at: location, allowing: time) {
-      element throws(InteractionProblem) in events(cell(in: element))
+    Interaction.act(
+      action, referencedElement.plan, at: location, on: anchor, allowing: time, gesture)
+  }
+
+  /// Presses whatever is at the place, holds it, drags it to another place, and holds it there.
+  ///
+  /// - Parameters:
+  ///   - otherCoordinate: Where it is let go.
+  ///   - device: What drags.
+  ///   - holds: How long it is held before and after, in seconds of the application's time.
+  ///   - location: The place of the caller.
+  func drag(
+    to otherCoordinate: XCUICoordinate, _ device: PointerEvent.Device, _ holds: (Double, Double),
+    _ location: CallerLocation
+  ) {
+    let end = DragEnd(
+      plan: otherCoordinate.referencedElement.plan, anchor: otherCoordinate.anchor,
+      location: location)
+    guard end.isThere else { return }
+    Interaction.act(
+      .drag, referencedElement.plan, at: location, on: anchor, allowing: holds.0 + holds.1
+    ) { element, isCertain throws(InteractionProblem) in
+      end.found(from: element.session, isCertain: isCertain).map {
+        .drag(Gesture.Drag(to: $0, hold: holds.0, holdAtEnd: holds.1, by: device))
+      }
     }
   }
 }

@@ -19,18 +19,6 @@ enum HeldModifiers {
   /// What is held now.
   @TaskLocal static var current: XCUIElement.KeyModifierFlags = []
 
-  /// Returns input with what is held now.
-  static func apply(to event: InputEvent) -> InputEvent {
-    let held = KeyPress.Modifiers(current)
-    guard !held.isEmpty else { return event }
-    switch event {
-    case .key(var press):
-      press.modifiers.formUnion(held)
-      return .key(press)
-    case .pointer(var pointer):
-      pointer.modifiers.formUnion(held)
-      return .pointer(pointer)
-    default: return event
-    }
-  }
+  /// What is held now, as input has it.
+  static var pressed: KeyPress.Modifiers { KeyPress.Modifiers(current) }
 }

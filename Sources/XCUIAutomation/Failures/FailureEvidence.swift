@@ -52,7 +52,7 @@ struct FailureEvidence: Sendable {
   /// Asks an application for its screen.
   private static func screen(of session: ApplicationSession) -> CellGrid? {
     // A screen that cannot be had is left out; the failure stands without it.
-    guard case .screen(let bytes)? = try? session.exchange(.screen) else { return nil }
-    return try? CellGrid(decoding: bytes)
+    guard case .screen(let screen)? = try? session.exchange(.screen) else { return nil }
+    return screen
   }
 }

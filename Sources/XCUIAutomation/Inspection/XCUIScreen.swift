@@ -54,14 +54,8 @@ extension XCUIScreenshot {
   static func taken(of plan: QueryPlan, at location: CallerLocation?) -> XCUIScreenshot? {
     Interaction.perform(.read("screenshot"), plan, at: location) {
       element throws(InteractionProblem) in
-      guard case .screen(let bytes) = try element.session.exchange(.screen) else {
+      guard case .screen(let screen) = try element.session.exchange(.screen) else {
         throw .refused("It does not show its screen.")
-      }
-      let screen: CellGrid
-      do {
-        screen = try CellGrid(decoding: bytes)
-      } catch {
-        throw .refused("The screen it shows is not understood: \(error)")
       }
       guard !plan.steps.isEmpty else { return XCUIScreenshot(screen) }
       guard let frame = element.scope.tree.visibleFrame(of: element.id), !frame.isEmpty else {

@@ -17,15 +17,14 @@ struct ElementPredicate: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - id: The element.
-  ///   - scope: The tree and what else is known of it.
   ///   - reusable: A snapshot that may be pointed at the element, so that no other has to be made; a predicate that hands the
   ///     element to the suite's own code gets one of its own.
   /// - Returns: Whether it holds; false, after a report, when the predicate cannot be evaluated.
-  func holds(for id: ElementID, in scope: QueryScope, reusing reusable: ElementSnapshot) -> Bool {
+  func holds(for id: ElementID, reusing reusable: ElementSnapshot) -> Bool {
     if let predicate = predicate as? FormatPredicate {
       reusable.point(at: id)
       return predicate.evaluate(with: reusable)
     }
-    return predicate.evaluate(with: ElementSnapshot(of: id, in: scope))
+    return predicate.evaluate(with: ElementSnapshot(of: id, in: reusable.scope))
   }
 }

@@ -8,7 +8,7 @@ import PredicateFormat
 /// at another element.
 final class ElementSnapshot {
   /// The tree the element is in.
-  private let scope: QueryScope
+  let scope: QueryScope
 
   /// The element.
   private(set) var node: ElementNode

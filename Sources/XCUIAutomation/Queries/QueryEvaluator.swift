@@ -11,8 +11,8 @@ struct QueryEvaluator {
   /// The steps, in order.
   private let steps: [QueryStep]
 
-  /// A snapshot for predicates.
-  private let snapshot: ElementSnapshot
+  /// A snapshot for the predicate of each step that has one.
+  private let snapshots: [ElementSnapshot?]
 
   /// The number of elements that came to each step so far, for those that count.
   private var arrivals: [Int]
@@ -30,7 +30,25 @@ struct QueryEvaluator {
     arrivals = Array(repeating: 0, count: steps.count)
     searched = Array(repeating: [], count: steps.count)
     lookedUp = Array(repeating: nil, count: steps.count)
-    snapshot = ElementSnapshot(of: scope.tree.root ?? ElementID(0), in: scope)
+    snapshots = steps.indices.map { Self.snapshot(for: $0, of: steps, in: scope) }
+  }
+
+  /// Returns a snapshot for the predicate of a step, which knows what elements come to it; `nil` for a step without.
+  private static func snapshot(
+    for place: Int, of steps: [QueryStep], in scope: QueryScope
+  ) -> ElementSnapshot? {
+    var own = scope
+    let before = Array(steps.prefix(place))
+    switch steps[place] {
+    case .predicate:
+      own.candidates = { matches(of: before, in: scope) }
+    case .containingPredicate:
+      own.candidates = {
+        matches(of: before, in: scope).flatMap { scope.tree.descendants(of: $0) }
+      }
+    default: return nil
+    }
+    return ElementSnapshot(of: scope.tree.root ?? ElementID(0), in: own)
   }
 
   /// Returns the elements of a query, in reading order.
@@ -99,13 +117,15 @@ struct QueryEvaluator {
       guard isOfType(id, type) else { return false }
       return key.map { scope.tree[id]?.isIdentified(by: $0) ?? false } ?? true
     case .predicate(let predicate):
-      return predicate.holds(for: id, in: scope, reusing: snapshot)
+      guard let snapshot = snapshots[place] else { return false }
+      return predicate.holds(for: id, reusing: snapshot)
     case .containing(let type, let key):
       return contains(id) { node in
         (type == .any || node.elementType == type) && (key.map(node.isIdentified) ?? true)
       }
     case .containingPredicate(let predicate):
-      return contains(id) { predicate.holds(for: $0.id, in: scope, reusing: snapshot) }
+      guard let snapshot = snapshots[place] else { return false }
+      return contains(id) { predicate.holds(for: $0.id, reusing: snapshot) }
     case .descendants, .children, .index, .first, .element:
       return true
     }

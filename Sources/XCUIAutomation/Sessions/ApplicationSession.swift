@@ -349,6 +349,14 @@ extension ApplicationSession {
     }
   }
 
+  /// The tree as it was last told; `nil` when the application does not run or nothing was told yet.
+  var knownTree: ElementTree? {
+    exclusively { [self] in
+      guard case .running = phase, tree.root != nil else { return nil }
+      return tree
+    }
+  }
+
   /// Whether the application said last that nothing changes without a request.
   private var isAtRest: Bool {
     switch activity?.state {

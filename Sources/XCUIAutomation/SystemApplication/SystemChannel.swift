@@ -31,27 +31,47 @@ final class SystemChannel: RequestChannel, @unchecked Sendable {
   }
 
   func send(_ request: AutomationWire.Request, deadline: ContinuousClock.Instant) -> Reply {
-    let result = answer(request.command)
-    let screen = screen()
-    recorder.replace(with: ElementTree(branch(screen.root, in: .zero)))
+    var result = Reply.Result.movedOn
+    if !hasMovedOn(from: request) { result = answer(request.command) }
     return Reply(
-      number: request.number, difference: recorder.difference(since: request.knownVersion),
+      number: request.number, difference: recordedDifference(since: request.knownVersion),
       activity: activity, result: result)
+  }
+
+  /// Returns whether an act is meant for another tree than what there is.
+  private func hasMovedOn(from request: AutomationWire.Request) -> Bool {
+    guard case .act(let act) = request.command, let version = act.treeVersion else { return false }
+    hearApplications()
+    record()
+    return recorder.hasChanges || recorder.tree.version != version
+  }
+
+  /// Brings the tree up to date.
+  private func record() {
+    recorder.replace(with: ElementTree(branch(screen().root, in: .zero)))
+  }
+
+  /// Brings the tree up to date, and hands out what changed.
+  private func recordedDifference(since version: UInt64?) -> TreeDifference {
+    record()
+    return recorder.difference(since: version)
+  }
+
+  /// Hears what applications ask for, which they tell when they come to rest.
+  private func hearApplications() {
+    for session in sessions { _ = try? session.currentTree() }
   }
 
   /// Does what a request asks for.
   private func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
     switch command {
     case .synchronize, .setAppearance, .terminate:
-      // What applications ask for is heard of when they come to rest.
-      for session in sessions { _ = try? session.currentTree() }
+      hearApplications()
       return .done
-    case .perform(let events):
-      return attempt { () throws(InteractionProblem) in
-        for path in TouchPath.paths(in: events) { try perform(path) }
-      }
-    case .hitPoint(let id, let isScrolling): return .hitPoint(hitPoint(of: id, isScrolling))
-    case .screen: return .screen(screen().drawn(over: frontScreen).encoded())
+    case .perform: return .done
+    case .act(let act): return perform(act)
+    case .hitPoints(let ids): return .hitPoints(ids.map { hitPoint(of: $0, false) })
+    case .screen: return .screen(screen().drawn(over: frontScreen))
     case .letTimePass(let limit): return .timePassed(letTimePass(limit))
     case .advanceTime(let amount):
       for session in sessions {
@@ -62,7 +82,6 @@ final class SystemChannel: RequestChannel, @unchecked Sendable {
       return attempt { () throws(InteractionProblem) in
         if phase == .active { try goHome() }
       }
-    case .adjust: return .adjusted(.unsupported)
     case .openURL: return .failed("Open links with XCUIDevice.shared.system.open(_:).")
     case .call(let name, _): return .failed("The system offers no “\(name)” to tests.")
     }
@@ -90,9 +109,9 @@ extension SystemChannel {
   /// What the screen of the application in front shows.
   private var frontScreen: CellGrid? {
     guard let front = sessions.first(where: { $0.state == .runningForeground }),
-      case .screen(let bytes)? = try? front.exchange(.screen)
+      case .screen(let screen)? = try? front.exchange(.screen)
     else { return nil }
-    return try? CellGrid(decoding: bytes)
+    return screen
   }
 
   /// What the screen shows now.
@@ -182,8 +201,27 @@ extension SystemChannel {
 // MARK: - Input
 
 extension SystemChannel {
+  /// Does something with an element, if it can be reached.
+  private func perform(_ act: Act) -> Reply.Result {
+    let placed: PlacedGesture
+    do throws(UnreachableElement) {
+      placed = try act.placed {
+        record()
+        return recorder.tree
+      } hitPoint: {
+        hitPoint(of: $0, true)
+      }
+    } catch {
+      return .unreachable(error.reason)
+    }
+    if case .adjust = act.gesture { return .adjusted(.unsupported) }
+    return attempt { () throws(InteractionProblem) in
+      for _ in 0..<placed.touches { try touch(placed) }
+    }
+  }
+
   /// Does what a touch means.
-  private func perform(_ path: TouchPath) throws(InteractionProblem) {
+  private func touch(_ path: PlacedGesture) throws(InteractionProblem) {
     let screen = screen()
     let items = screen.root.path(to: path.start)
     let isAsked = screen.question != nil || !screen.requests.isEmpty
@@ -278,5 +316,30 @@ extension SystemChannel {
     node.label = item.label
     if item.isModal { node.states.insert(.modal) }
     return ElementTree.Branch(node, item.children.map { branch($0, in: item.frame.origin) })
+  }
+}
+
+extension PlacedGesture {
+  /// How often a finger or a button goes down.
+  fileprivate var touches: Int {
+    switch gesture {
+    case .taps(let count, _), .clicks(let count, _): max(1, count)
+    case .press, .drag, .swipe: 1
+    case .hover, .scroll, .type, .adjust, .reach: 0
+    }
+  }
+
+  /// Whether it stays long enough at one place for a press.
+  fileprivate var isPress: Bool {
+    switch gesture {
+    case .press(let seconds): seconds >= 0.5
+    case .drag(let drag): start == end && drag.hold + drag.holdAtEnd >= 0.5
+    default: false
+    }
+  }
+
+  /// How long it stays where it ends, in seconds.
+  fileprivate var holdAtEnd: Double {
+    if case .drag(let drag) = gesture { drag.holdAtEnd } else { 0 }
   }
 }

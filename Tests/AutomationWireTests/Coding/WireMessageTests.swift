@@ -80,38 +80,59 @@ struct WireMessageTests {
       bytes: [], error: .truncated(offset: 0, missing: 1),
       text: "the message ends at byte 0, at least 1 too early"),
     BadMessage(
-      bytes: [2, 0], error: .version(found: 2, supported: 1),
-      text: "the other side speaks version 2 of the protocol, this side version 1"),
+      bytes: [99, 0], error: .version(found: 99, supported: 2),
+      text: "the other side speaks version 99 of the protocol, this side version 2"),
     BadMessage(
-      bytes: [1, 9], error: .unknownTag(.message, tag: 9, offset: 1),
+      bytes: [WireMessage.version, 9], error: .unknownTag(.message, tag: 9, offset: 1),
       text: "9 at byte 1 is no known message"),
     BadMessage(
-      bytes: [1, 0, 0x55, 0x49, 0x54, 0x58], error: .wrongMagic,
+      bytes: [WireMessage.version, 0, 0x55, 0x49, 0x54, 0x58], error: .wrongMagic,
       text: "the other side does not speak the automation protocol"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 99], error: .unknownTag(.command, tag: 99, offset: 4),
+      bytes: [WireMessage.version, 2, 7, 0, 99], error: .unknownTag(.command, tag: 99, offset: 4),
       text: "99 at byte 4 is no known command"),
     BadMessage(
-      bytes: [1, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02, 0, 0],
+      bytes: [
+        WireMessage.version, 2, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x02, 0, 0,
+      ],
       error: .malformedNumber(offset: 2), text: "the number at byte 2 has more than 64 bits"),
     BadMessage(
-      bytes: [1, 2, 0x80, 0x80, 0x80, 0x80, 0x10, 0, 0], error: .outOfRange(.number, offset: 2),
+      bytes: [WireMessage.version, 2, 0x80, 0x80, 0x80, 0x80, 0x10, 0, 0],
+      error: .outOfRange(.number, offset: 2),
       text: "the number at byte 2 is out of range"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 7, 2, 0xC3, 0x28], error: .malformedText(offset: 6),
+      bytes: [WireMessage.version, 2, 7, 0, 7, 2, 0xC3, 0x28], error: .malformedText(offset: 6),
       text: "the text at byte 6 is not UTF-8"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 7, 0xFF, 0x01, 0x61],
+      bytes: [WireMessage.version, 2, 7, 0, 7, 0xFF, 0x01, 0x61],
       error: .countTooLarge(count: 255, remaining: 1, offset: 5),
       text: "byte 5 announces 255 items, but only 1 bytes follow"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 4, 0, 0, 0, 0, 0, 0, 0xF0, 0x7F], error: .outOfRange(.seconds, offset: 5),
+      bytes: [WireMessage.version, 2, 7, 0, 4, 0, 0, 0, 0, 0, 0, 0xF0, 0x7F],
+      error: .outOfRange(.seconds, offset: 5),
       text: "the number of seconds at byte 5 is out of range"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 1, 1, 0, 0, 2, 0x61, 0x62, 0], error: .outOfRange(.key, offset: 7),
+      bytes: [WireMessage.version, 2, 7, 0, 1, 1, 0, 0, 2, 0x61, 0x62, 0],
+      error: .outOfRange(.key, offset: 7),
       text: "the key at byte 7 is out of range"),
     BadMessage(
-      bytes: [1, 2, 7, 0, 0, 5], error: .trailingBytes(count: 1, offset: 5),
+      bytes: [WireMessage.version, 2, 7, 0, 9, 3, 0, 77],
+      error: .unknownTag(.gesture, tag: 77, offset: 7),
+      text: "77 at byte 7 is no known gesture"),
+    BadMessage(
+      bytes: [WireMessage.version, 2, 7, 0, 9, 3, 5],
+      error: .unknownTag(.anchor, tag: 5, offset: 6),
+      text: "5 at byte 6 is no known anchor"),
+    BadMessage(
+      bytes: [WireMessage.version, 2, 7, 0, 9, 3, 0, 0, 0x80, 0x80, 0x04, 1],
+      error: .outOfRange(.number, offset: 8), text: "the number at byte 8 is out of range"),
+    BadMessage(
+      bytes: [WireMessage.version, 3, 9, 3, 1, 1, 1, 0, 0] + [UInt8](repeating: 0, count: 9) + [
+        2, 1, 0xFF, 0,
+      ],
+      error: .outOfRange(.screen, offset: 19), text: "the screen at byte 19 is out of range"),
+    BadMessage(
+      bytes: [WireMessage.version, 2, 7, 0, 0, 5], error: .trailingBytes(count: 1, offset: 5),
       text: "1 bytes follow after the end of the message at byte 5"),
   ]
 

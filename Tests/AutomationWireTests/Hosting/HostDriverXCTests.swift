@@ -184,19 +184,54 @@ final class HostDriverXCTests: XCTestCase {
   func testTheScreenIsHandedOver() throws {
     var app = try launch()
     try app.press("+")
-    guard case .screen(let bytes) = try app.ask(.screen).result else { return XCTFail("no screen") }
-    XCTAssertEqual(try CellGrid(decoding: bytes).cell(x: 0, y: 0).text, "1")
+    guard case .screen(let screen) = try app.ask(.screen).result else {
+      return XCTFail("no screen")
+    }
+    XCTAssertEqual(screen.cell(x: 0, y: 0).text, "1")
   }
 
-  func testAHitPointIsLookedForAgainAfterScrolling() throws {
+  func testAnActFindsItsPlaceAfterScrolling() throws {
     var app = try launch()
-    func hitPoint(_ id: UInt64, _ isScrolling: Bool) throws -> Reply.Result {
-      try app.ask(.hitPoint(ElementID(id), scrollingIntoView: isScrolling)).result
-    }
-    XCTAssertEqual(try hitPoint(3, false), .hitPoint(.offscreen))
-    XCTAssertEqual(try hitPoint(3, true), .hitPoint(.at(Point(x: 0, y: 20))))
-    XCTAssertEqual(try hitPoint(9, true), .hitPoint(.missing))
+    try app.ask(.synchronize)
+    XCTAssertEqual(
+      try app.ask(.hitPoints([ElementID(3), ElementID(2), ElementID(9)])).result,
+      .hitPoints([.offscreen, .at(.zero), .missing]))
+    let button = ElementPlace(ElementID(3), .hitPoint)
+    let version = app.tree.version
+    XCTAssertEqual(
+      try app.ask(.act(Act(.clicks(), at: button, modifiers: .shift, treeVersion: version))).result,
+      .done)
+    let click = PointerEvent(.ended, at: Point(x: 0, y: 20), device: .mouse, modifiers: .shift)
+    XCTAssertEqual(app.text, "\(InputEvent.pointer(click))")
     XCTAssertEqual(app.tree[ElementID(3)]?.frame.minY, 20)
+    let missing = ElementPlace(ElementID(9), .hitPoint)
+    XCTAssertEqual(try app.ask(.act(Act(.reach, at: missing))).result, .unreachable(.missing))
+  }
+
+  func testAnActInAnotherTreeIsLeft() throws {
+    var app = try launch()
+    try app.ask(.synchronize)
+    let label = ElementPlace(ElementID(2), .middle)
+    let version = app.tree.version
+    try app.press("+")
+    let late = try app.ask(.act(Act(.hover, at: label, treeVersion: version)))
+    XCTAssertEqual(late.result, .movedOn)
+    XCTAssertEqual(app.text, "1")
+    XCTAssertEqual(
+      try app.ask(.act(Act(.hover, at: label, treeVersion: version + 1))).result, .done)
+    XCTAssertNotEqual(app.text, "1")
+    XCTAssertEqual(
+      try app.ask(.act(Act(.type([KeyPress(.character("7"))]), at: label))).result, .done)
+    XCTAssertEqual(app.text, "7")
+  }
+
+  func testAHostThatSetsNoValuesSaysSo() throws {
+    var app = try launch()
+    try app.ask(.synchronize)
+    let label = ElementPlace(ElementID(2), .hitPoint)
+    XCTAssertEqual(
+      try app.ask(.act(Act(.adjust(.position(1)), at: label))).result, .adjusted(.unsupported))
+    XCTAssertEqual(app.text, "0")
   }
 
   func testPhaseAndLinksReachTheApplication() throws {

@@ -102,6 +102,8 @@ import TextRendering
     return true
   }
 
+  var tree: ElementTree { recorder.tree }
+
   func treeDifference(since version: UInt64?) -> TreeDifference {
     recorder.difference(since: version)
   }

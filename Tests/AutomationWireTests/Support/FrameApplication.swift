@@ -84,6 +84,8 @@ import TextRendering
     frames.end()
   }
 
+  var tree: ElementTree { builder.tree }
+
   func treeDifference(since version: UInt64?) -> TreeDifference {
     builder.difference(since: version)
   }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import Testing
+import TextRendering
 
 /// A message with a name for test output.
 struct MessageSample: Sendable, CustomTestStringConvertible {
@@ -17,7 +18,9 @@ struct MessageSample: Sendable, CustomTestStringConvertible {
 enum MessageSamples {
   /// All of them.
   static let all: [MessageSample] =
-    hellos + requests + inputs + replies + [MessageSample(name: "greeting", message: .greeting)]
+    hellos + requests + acts + inputs + replies + [
+      MessageSample(name: "greeting", message: .greeting)
+    ]
 
   private static let hellos = [
     MessageSample(name: "hello", message: .hello(Hello(processID: 4_711))),
@@ -39,8 +42,7 @@ enum MessageSamples {
       request(.synchronize, number: .max, knownVersion: nil),
       request(.synchronize, number: 0, knownVersion: .max),
       request(.perform([])),
-      request(.hitPoint(ElementID(.max), scrollingIntoView: true)),
-      request(.hitPoint(ElementID(0), scrollingIntoView: false)),
+      request(.hitPoints([])), request(.hitPoints([ElementID(.max), ElementID(0)])),
       request(.screen),
       request(.letTimePass(limit: 0.1)),
       request(.letTimePass(limit: .greatestFiniteMagnitude)),
@@ -48,10 +50,37 @@ enum MessageSamples {
       request(.call(name: "network.release", content: "3 größe\n")),
       request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
       request(.terminate), request(.call(name: "release", content: "größe\n")),
-      request(.adjust(ElementID(5), .position(0.25))),
-      request(.adjust(ElementID(.max), .choice("größer"))),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
     + HostAppearance.allCases.map { request(.setAppearance($0)) }
+
+  private static let places: [ElementPlace] = [
+    ElementPlace(ElementID(.max), .hitPoint), ElementPlace(ElementID(0), .middle),
+    ElementPlace(
+      ElementID(300), .offset(ElementOffset(widths: 0.5, heights: 1, columns: -3, rows: 0.25))),
+  ]
+
+  private static let ends: [Gesture.End] =
+    places.map { .place($0) } + [
+      .away(columns: -7, rows: .init(Int32.max)), .cell(Point(x: 3, y: -4)),
+    ]
+
+  private static let gestures: [Gesture] =
+    [
+      .taps(count: 1), .taps(count: 65_535, fingers: 3), .press(seconds: 1.5), .hover, .reach,
+      .scroll(deltaX: -3, deltaY: .init(Int32.max)), .type([]),
+      .type(keys.map { KeyPress($0, modifiers: .control) }), .adjust(.position(0.25)),
+      .adjust(.choice("größer")),
+    ] + Gesture.Direction.allCases.map { .swipe($0, reach: 0.1) }
+    + PointerEvent.Button.allCases.map { .clicks(count: 2, button: $0) }
+    + ends.flatMap { end in
+      PointerEvent.Device.allCases.map {
+        .drag(Gesture.Drag(to: end, hold: 0.5, holdAtEnd: 2, by: $0))
+      }
+    }
+
+  private static let acts: [MessageSample] =
+    gestures.map { request(.act(Act($0, at: places[0], modifiers: .shift, treeVersion: 300))) }
+    + places.map { request(.act(Act(.hover, at: $0))) }
 
   private static let keys: [KeyPress.Key] = [
     .character("a"), .character("é"), .character("e\u{301}"), .character("👩‍👩‍👧"), .character("\r\n"),
@@ -101,11 +130,20 @@ enum MessageSamples {
   }
 
   private static let results: [Reply.Result] = [
-    .done, .hitPoint(.at(Point(x: 5, y: -6))), .hitPoint(.covered(by: ElementID(8))),
-    .hitPoint(.covered(by: nil)), .hitPoint(.offscreen), .hitPoint(.missing), .screen([]),
-    .screen((0..<200).map { UInt8($0) }), .timePassed(0.25), .failed("no"), .returned("[]"),
+    .done, .movedOn, .hitPoints([]), .hitPoints(hitPoints), .screen(CellGrid(width: 0, height: 0)),
+    .screen(screen), .timePassed(0.25), .failed("no"), .returned("[]"),
     .adjusted(.done), .adjusted(.unsupported), .adjusted(.noSuchChoice(["a", "größer"])),
   ]
+
+  private static let hitPoints: [HostHitPoint] = [
+    .at(Point(x: 5, y: -6)), .covered(by: ElementID(8)), .covered(by: nil), .offscreen, .missing,
+  ]
+
+  private static let screen: CellGrid = {
+    var grid = CellGrid(width: 12, height: 3)
+    grid.write("Größe 家", x: 1, y: 1)
+    return grid
+  }()
 
   private static let states: [Activity.State] = [
     .idle, .sleeping(until: 3, what: ["a task", ""]), .unproven([]),
@@ -113,7 +151,9 @@ enum MessageSamples {
   ]
 
   private static let replies: [MessageSample] =
-    results.map { reply("\($0)", result: $0) } + states.map { reply("\($0)", state: $0) } + [
+    results.map { reply("\($0)", result: $0) }
+    + hitPoints.map { reply("unreachable \($0)", result: .unreachable($0)) }
+    + states.map { reply("\($0)", state: $0) } + [
       reply(
         "events",
         events: [

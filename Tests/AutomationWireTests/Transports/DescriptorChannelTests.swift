@@ -82,7 +82,7 @@ struct DescriptorChannelTests {
     let (second, remote2) = try DescriptorChannel.makePair()
     let noise: [UInt8] = [2, 0, 0, 0, 9, 9]
     #expect(noise.withUnsafeBytes { write(remote2, $0.baseAddress, $0.count) } == 6)
-    #expect(throws: ChannelError.malformed(.version(found: 9, supported: 1))) {
+    #expect(throws: ChannelError.malformed(.version(found: 9, supported: WireMessage.version))) {
       try second.awaitHello(deadline: farAway)
     }
     close(remote2)
@@ -132,7 +132,7 @@ struct DescriptorChannelTests {
     let reply = Reply(
       number: 1, difference: TreeDifference(base: 1, version: 1, root: nil),
       activity: Activity(now: 0, state: .idle),
-      result: .screen([UInt8](repeating: 0, count: length)))
+      result: .failed(String(repeating: "x", count: length)))
     #expect(throws: ChannelError.self) { try transport.send(.reply(reply)) }
     close(second)
   }

@@ -86,9 +86,12 @@ package final class HandmadeHost: AutomationHost {
     updates += 1
     guard isDirty else { return false }
     isDirty = false
-    recorder.replace(with: tree)
+    recorder.replace(with: branches)
     return true
   }
+
+  /// The tree as it stands.
+  package var tree: ElementTree { recorder.tree }
 
   /// Hands out what changed in the tree.
   package func treeDifference(since version: UInt64?) -> TreeDifference {
@@ -291,7 +294,7 @@ extension HandmadeHost {
   }
 
   /// The whole tree.
-  private var tree: ElementTree {
+  private var branches: ElementTree {
     let frame = Rect(origin: .zero, size: size)
     var application = ElementNode(id: ElementID(1), elementType: .application, frame: frame)
     application.label = "Handmade"

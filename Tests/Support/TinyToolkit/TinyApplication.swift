@@ -10,7 +10,7 @@ package import TextRendering
   package var widgets: [Widget] = []
 
   private var size: Size
-  private var tree = ElementTreeBuilder<String>()
+  private var builder = ElementTreeBuilder<String>()
   private var isDirty = true
 
   /// Starts with an empty screen.
@@ -22,7 +22,7 @@ package import TextRendering
     guard isDirty else { return false }
     isDirty = false
     let bounds = Rect(origin: .zero, size: size)
-    tree.rebuild { screen in
+    builder.rebuild { screen in
       screen.add(.application, "application", frame: bounds) { $0.label = "Tiny" }
       screen.add(.window, "window", in: "application", frame: bounds)
       for (row, widget) in widgets.enumerated() {
@@ -35,8 +35,10 @@ package import TextRendering
     return true
   }
 
+  package var tree: ElementTree { builder.tree }
+
   package func treeDifference(since version: UInt64?) -> TreeDifference {
-    tree.difference(since: version)
+    builder.difference(since: version)
   }
 
   package func screen() -> CellGrid {
@@ -48,7 +50,7 @@ package import TextRendering
   package func hitPoint(
     of id: ElementID, scrollingIntoView scrollIntoView: Bool
   ) -> HostHitPoint {
-    tree.tree.hitPoint(of: id)
+    tree.hitPoint(of: id)
   }
 
   package func perform(_ event: InputEvent) {
@@ -68,6 +70,6 @@ package import TextRendering
   }
 
   package func takeEvents() -> [HostEvent] {
-    tree.takeWarnings().map(HostEvent.warning)
+    builder.takeWarnings().map(HostEvent.warning)
   }
 }

@@ -37,6 +37,7 @@ private final class AuditedApp: AutomationHostable, AutomationHost {
   }
 
   func update() -> Bool { false }
+  var tree: ElementTree { recorder.tree }
   func treeDifference(since version: UInt64?) -> TreeDifference {
     recorder.difference(since: version)
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Attributes of an element at one moment")
 struct ElementSnapshotTests {
   private func snapshot(_ id: UInt64) -> ElementSnapshot {
-    ElementSnapshot(of: ElementID(id), in: QueryScope(tree: SampleTree.plain) { _ in false })
+    ElementSnapshot(of: ElementID(id), in: QueryScope(tree: SampleTree.plain) { _ in [] })
   }
 
   @Test("reads an empty field's placeholder as its value")

@@ -177,11 +177,38 @@ struct QueryEvaluatorTests {
     }
   }
 
-  @Test("asks the application whether an element is hittable")
-  func hittable() {
-    let scope = QueryScope(tree: SampleTree.plain) { $0 == ElementID(13) }
-    let predicate = NSPredicate(format: "isHittable == true")
-    let steps = XCUIApplication().buttons.matching(predicate).plan.steps
-    #expect(QueryEvaluator.matches(of: steps, in: scope).map(\.rawValue) == [13])
+  /// Predicates that ask what is hittable, and the buttons they find when that is the one in the second row.
+  static let hittability: [(query: @Sendable (XCUIApplication) -> QueryPlan, found: [UInt64])] = [
+    ({ $0.buttons.matching(NSPredicate(format: "isHittable == true")).plan }, [13]),
+    ({ $0.buttons.matching(NSPredicate(format: "NOT hittable == YES")).firstMatch.plan }, [4]),
+    (
+      {
+        $0.buttons.matching(
+          NSCompoundPredicate(andPredicateWithSubpredicates: [
+            NSPredicate(format: "label == 'Like'"), NSPredicate(format: "isHittable == false"),
+          ])
+        ).plan
+      }, [10]
+    ),
+    ({ $0.cells.containing(NSPredicate(format: "isHittable == true")).plan }, [11]),
+    (
+      {
+        $0.buttons.matching(NSPredicate(format: "isHittable == true"))
+          .matching(NSPredicate(format: "isHittable == true")).plan
+      }, [13]
+    ),
+  ]
+
+  @Test("asks the application once what is hittable", arguments: hittability.indices)
+  func hittable(_ index: Int) {
+    let asked = Counter()
+    let scope = QueryScope(tree: SampleTree.plain) { ids in
+      asked.increment()
+      return Set(ids).intersection([ElementID(13)])
+    }
+    let (query, found) = Self.hittability[index]
+    let matches = QueryEvaluator.matches(of: query(XCUIApplication()).steps, in: scope)
+    #expect(matches.map(\.rawValue) == found)
+    #expect(asked.value == 1)
   }
 }

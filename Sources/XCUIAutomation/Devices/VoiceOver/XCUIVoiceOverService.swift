@@ -174,7 +174,7 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
     TestScope.current.device.voiceOver = VoiceOverPlace(
       application: session.reference, element: end, heard: session.currentAnnouncements.count)
     // What is come to is brought on the screen.
-    _ = try? session.exchange(.hitPoint(end, scrollingIntoView: true))
+    _ = try? session.exchange(.act(Act(.reach, at: ElementPlace(end, .hitPoint))))
     return Output(Speech.text(of: node, in: tree))
   }
 

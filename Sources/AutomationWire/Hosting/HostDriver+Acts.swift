@@ -1,0 +1,73 @@
+import AccessibilityTree
+
+// MARK: - What the test side has to hear first
+
+extension HostDriver {
+  /// Answers a request before anything is done, when the test side has to look at what it does not know yet.
+  ///
+  /// - Returns: The reply; `nil` when there is nothing to hear.
+  func earlyReply(to request: Request, _ host: any AutomationHost) -> Reply? {
+    switch request.command {
+    case .letTimePass:
+      // What came before time passes may be all that is waited for: the test looks first, or it would wait for something after it.
+      let difference = host.treeDifference(since: request.knownVersion)
+      guard difference.version != request.knownVersion ?? 0 else { return nil }
+      return reply(to: request, .timePassed(0), difference, host)
+    case .act(let act):
+      if let problem = awaitResources(host) {
+        return reply(
+          to: request, .failed(problem), host.treeDifference(since: request.knownVersion), host)
+      }
+      guard let version = act.treeVersion else { return nil }
+      noteEvents(of: host)
+      let difference = host.treeDifference(since: request.knownVersion)
+      let isAsking = events.contains { $0.isRequest }
+      guard difference.version != version || isAsking else { return nil }
+      return reply(to: request, .movedOn, difference, host)
+    default: return nil
+    }
+  }
+
+  /// Waits until no resource is busy, in real time.
+  ///
+  /// - Returns: What has been busy for too long, in words; `nil` when nothing was.
+  func awaitResources(_ host: any AutomationHost) -> String? {
+    while !idleness.resources().isEmpty {
+      let now = ContinuousClock.now
+      let overdue = BusyResources.ofProcess.overdue(at: now) + calls.resources.overdue(at: now)
+      if let first = overdue.first {
+        return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
+          + "nobody called end() of this IdlingResource."
+      }
+      loop.turn(blockingFor: .milliseconds(50))
+      settle(host)
+    }
+    return nil
+  }
+}
+
+// MARK: - Acts
+
+extension HostDriver {
+  /// Does something with an element, if it can be reached.
+  func perform(_ act: Act, _ host: any AutomationHost) -> Reply.Result {
+    let placed: PlacedGesture
+    do throws(UnreachableElement) {
+      placed = try act.placed(tree: { host.tree }, hitPoint: { reach($0, host) })
+    } catch {
+      return .unreachable(error.reason)
+    }
+    for event in placed.events { perform(event, host) }
+    guard case .adjust(let target) = act.gesture else { return .done }
+    let outcome = host.adjust(act.place.element, to: target)
+    settle(host)
+    return .adjusted(outcome)
+  }
+
+  /// Scrolls an element into view, and says where it can be hit then.
+  private func reach(_ id: ElementID, _ host: any AutomationHost) -> HostHitPoint {
+    let found = host.hitPoint(of: id, scrollingIntoView: true)
+    // What scrolled may have made rows, which move what was sought.
+    return settle(host) ? host.hitPoint(of: id, scrollingIntoView: false) : found
+  }
+}
