@@ -1,4 +1,5 @@
 import AccessibilityTree
+import VirtualTime
 
 // MARK: - What the test side has to hear first
 

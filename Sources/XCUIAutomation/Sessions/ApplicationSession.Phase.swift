@@ -5,7 +5,7 @@ extension ApplicationSession {
     case notLaunched
 
     /// It runs.
-    case running(RunningApplication)
+    case running(ApplicationRun)
 
     /// It ended; with the last lines it wrote.
     case ended(ApplicationEnd, output: [String])

@@ -1,33 +1,46 @@
 import AccessibilityTree
 import AutomationWire
+import Synchronization
 import TextRendering
 
 /// The way to the small system that the applications of a test run on: it answers as an application would, from what the test's
 /// applications are doing.
 ///
-/// It is `@unchecked Sendable`: requests come one at a time, under the lock of the session.
-final class SystemChannel: RequestChannel, @unchecked Sendable {
-  /// The test.
-  private weak var scope: TestScope?
+/// Requests come one at a time, in turns of the session.
+final class SystemChannel: RequestChannel {
+  /// What changes.
+  fileprivate struct State {
+    /// What the screen shows beside the applications and what they ask.
+    var shown = SystemScreen(size: .zero, applications: [], requests: [])
 
-  /// What the screen shows beside the applications and what they ask.
-  private var shown = SystemScreen(size: .zero, applications: [], requests: [])
+    /// The applications whose icons were taken away.
+    var hidden: Set<ApplicationReference> = []
 
-  /// The applications whose icons were taken away.
-  private var hidden: Set<ApplicationReference> = []
+    /// What hands out the changes of the tree.
+    var recorder = TreeRecorder()
 
-  /// What hands out the changes of the tree.
-  private var recorder = TreeRecorder()
+    /// The elements by what tells items apart.
+    var ids: [String: ElementID] = [:]
 
-  /// The elements by what tells items apart.
-  private var ids: [String: ElementID] = [:]
+    /// The items by element.
+    var keys: [ElementID: String] = [:]
+  }
 
-  /// The items by element.
-  private var keys: [ElementID: String] = [:]
+  /// The test; `nil` after its end.
+  private weak let scope: TestScope?
+
+  /// What changes.
+  private let state = Mutex(State())
 
   /// Makes the system of a test.
   init(_ scope: TestScope) {
     self.scope = scope
+  }
+
+  /// What the screen shows beside the applications and what they ask.
+  private var shown: SystemScreen {
+    get { state.withLock { $0.shown } }
+    set { state.withLock { $0.shown = newValue } }
   }
 
   func send(_ request: AutomationWire.Request, deadline: ContinuousClock.Instant) -> Reply {
@@ -43,18 +56,22 @@ final class SystemChannel: RequestChannel, @unchecked Sendable {
     guard case .act(let act) = request.command, let version = act.treeVersion else { return false }
     hearApplications()
     record()
-    return recorder.hasChanges || recorder.tree.version != version
+    return state.withLock { $0.recorder.hasChanges || $0.recorder.tree.version != version }
   }
 
   /// Brings the tree up to date.
   private func record() {
-    recorder.replace(with: ElementTree(branch(screen().root, in: .zero)))
+    let root = screen().root
+    state.withLock { state in
+      let tree = ElementTree(state.branch(root, in: .zero))
+      state.recorder.replace(with: tree)
+    }
   }
 
   /// Brings the tree up to date, and hands out what changed.
   private func recordedDifference(since version: UInt64?) -> TreeDifference {
     record()
-    return recorder.difference(since: version)
+    return state.withLock { $0.recorder.difference(since: version) }
   }
 
   /// Hears what applications ask for, which they tell when they come to rest.
@@ -142,6 +159,7 @@ extension SystemChannel {
       screen.question = nil
     }
     shown = screen
+    let hidden = state.withLock { $0.hidden }
     screen.applications.removeAll { hidden.contains($0.reference) && !$0.isRunning }
     screen.page = min(screen.page, screen.pageCount - 1)
     return screen
@@ -207,7 +225,7 @@ extension SystemChannel {
     do throws(UnreachableElement) {
       placed = try act.placed {
         record()
-        return recorder.tree
+        return state.withLock { $0.recorder.tree }
       } hitPoint: {
         hitPoint(of: $0, true)
       }
@@ -261,7 +279,7 @@ extension SystemChannel {
     case .endEditing: shown.isEditing = false
     case .askToRemove(let application): shown.question = .remove(application)
     case .askToDelete(let application): shown.question = .delete(application)
-    case .hide(let application): hidden.insert(application)
+    case .hide(let application): _ = state.withLock { $0.hidden.insert(application) }
     case .delete(let application): scope?.delete(application)
     case .dismiss: break
     case .answer(let application, let choice):
@@ -277,13 +295,13 @@ extension SystemChannel {
   private func open(_ application: ApplicationReference) throws(InteractionProblem) {
     guard let scope else { return }
     shown.showsSwitcher = false
-    hidden.remove(application)
+    _ = state.withLock { $0.hidden.remove(application) }
     try scope.session(of: application).activate(LaunchRequest(), on: scope.device)
   }
 
   /// Says where an element can be hit.
   private func hitPoint(of id: ElementID, _ isScrolling: Bool) -> HostHitPoint {
-    guard let key = keys[id] else { return .missing }
+    guard let key = state.withLock({ $0.keys[id] }) else { return .missing }
     var screen = screen()
     if isScrolling, let application = screen.root.item(key)?.application, key.hasPrefix("icon ") {
       shown.page = screen.page(of: application)
@@ -295,15 +313,15 @@ extension SystemChannel {
     guard !visible.isEmpty else { return .offscreen }
     let path = screen.root.path(to: visible.center)
     guard !path.contains(where: { $0.key == key }) else { return .at(visible.center) }
-    return .covered(by: path.first.flatMap { ids[$0.key] })
+    return .covered(by: path.first.flatMap { item in state.withLock { $0.ids[item.key] } })
   }
 }
 
 // MARK: - The tree
 
-extension SystemChannel {
+extension SystemChannel.State {
   /// Returns an item as elements.
-  private func branch(_ item: SystemItem, in origin: Point) -> ElementTree.Branch {
+  fileprivate mutating func branch(_ item: SystemItem, in origin: Point) -> ElementTree.Branch {
     let id = ids[item.key] ?? ElementID(UInt64(ids.count + 1))
     ids[item.key] = id
     keys[id] = item.key

@@ -1,0 +1,126 @@
+import AccessibilityTree
+import AutomationWire
+
+extension ApplicationSession {
+  /// Sends a command and takes in what the answer tells of the tree.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - time: How many seconds more than usual the answer may take.
+  /// - Returns: What the command asked for.
+  /// - Throws: ``InteractionProblem``.
+  @discardableResult
+  func exchange(
+    _ command: Request.Command, allowing time: Double = 0
+  ) throws(InteractionProblem) -> Reply.Result {
+    try turns.take { [self] () throws(InteractionProblem) in try ask(command, allowing: time) }
+  }
+
+  /// Sends a command in a turn that was taken, after what others put on the pasteboard since the application was told last.
+  @discardableResult
+  func ask(
+    _ command: Request.Command, allowing time: Double = 0
+  ) throws(InteractionProblem) -> Reply.Result {
+    let run = try currentRun()
+    if !isSystem, let text = run.system.takePasteboard() {
+      try send(.call(name: SystemServices.pasteboardCall, content: text), to: run, Self.patience)
+    }
+    return try send(command, to: run, Self.patience + time)
+  }
+
+  /// Sends a command to a run, and notes when it ends over it.
+  @discardableResult
+  private func send(
+    _ command: Request.Command, to run: ApplicationRun, _ patience: Double
+  ) throws(InteractionProblem) -> Reply.Result {
+    let result: Reply.Result
+    do throws(ApplicationEnd) {
+      result = try run.ask(command, patience: patience)
+    } catch {
+      note(error, of: run)
+      throw .ended(error)
+    }
+    if case .failed(let reason) = result { throw .refused(reason) }
+    return result
+  }
+
+  /// How many requests were sent in the last run.
+  var requestCount: UInt32 { lastRun?.conversation.requestCount ?? 0 }
+
+  /// Brings the application's time up with the real time that passed since this was called last.
+  ///
+  /// Expectations of XCTest look again and again in real time, while the application's time would stand still.
+  func catchUpWithRealTime() throws(InteractionProblem) {
+    guard let passed = lastRun?.takeTimeToCatchUp() else { return }
+    try exchange(.advanceTime(by: passed))
+  }
+}
+
+// MARK: - The tree
+
+extension ApplicationSession {
+  /// The tree as it stands, brought up to date unless it cannot have changed.
+  ///
+  /// In a process of its own, an application that is idle, or only sleeps in virtual time, changes by nothing but a request. In this
+  /// process the test may have changed what the application shows.
+  func currentTree() throws(InteractionProblem) -> ElementTree {
+    try turns.take { [self] () throws(InteractionProblem) in
+      let run = try currentRun()
+      if let end = run.application.process?.poll() {
+        note(end, of: run)
+        throw .ended(end)
+      }
+      let mayDiffer = reference.resolvedTarget.isInProcess || isSystem || !run.mirror.isAtRest
+      if mayDiffer || run.mirror.isEmpty {
+        try ask(.synchronize)
+        // A difference that did not fit is made good by asking for everything.
+        if run.mirror.isEmpty { try ask(.synchronize) }
+      }
+      return run.mirror.tree
+    }
+  }
+
+  /// The tree as it was last told; `nil` when the application does not run or nothing was told yet.
+  var knownTree: ElementTree? {
+    guard case .running(let run) = phase, !run.mirror.isEmpty else { return nil }
+    return run.mirror.tree
+  }
+
+  /// What the application was last said to be doing.
+  var lastActivity: Activity? { lastRun?.mirror.activity }
+
+  /// What happened aside of the application's screen since its launch, warnings aside, in order.
+  var eventsSinceLaunch: [HostEvent] { lastRun?.events ?? [] }
+
+  /// Hands out, once, the warnings that came since last time.
+  func takeWarnings() -> [String] { lastRun?.takeWarnings() ?? [] }
+}
+
+// MARK: - Permissions
+
+extension ApplicationSession {
+  /// The permissions that the application waits for, in the order of asking.
+  var requests: [SystemServices.Request] { lastRun?.system.requests ?? [] }
+
+  /// Answers what the application asks for.
+  func answer(
+    _ request: SystemServices.Request, _ choice: AuthorizationPrompt.Choice
+  ) throws(InteractionProblem) {
+    lastRun?.system.remove(request)
+    if choice.isLasting { device.decide(choice.isGranted, about: request.resource, for: reference) }
+    try tell(SystemServices.Decision(resource: request.resource, isGranted: choice.isGranted))
+  }
+
+  /// Forgets what the user decided about a permission.
+  func forgetDecision(about resource: ProtectedResource) throws(InteractionProblem) {
+    device.decide(nil, about: resource, for: reference)
+    guard state != .notRunning else { return }
+    try tell(SystemServices.Decision(resource: resource, isGranted: nil))
+  }
+
+  /// Tells the application of a decision.
+  private func tell(_ decision: SystemServices.Decision) throws(InteractionProblem) {
+    _ = try exchange(
+      .call(name: SystemServices.decisionCall, content: SystemServices.text(of: decision)))
+  }
+}

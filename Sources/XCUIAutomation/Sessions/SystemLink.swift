@@ -1,0 +1,55 @@
+import AutomationWire
+import Synchronization
+
+/// What one run of an application has to do with the system: the permissions it waits for, and the pasteboard.
+final class SystemLink: Sendable {
+  /// What changes.
+  private struct State {
+    /// The permissions that the application waits for, in the order of asking.
+    var requests: [SystemServices.Request] = []
+
+    /// Which content of the pasteboard the application knows, by the number of changes before.
+    var knownPasteboard = 0
+  }
+
+  /// What changes.
+  private let state = Mutex(State())
+
+  /// What the application shares with others.
+  private let device: Device
+
+  /// Makes the link of an application that was just launched.
+  init(_ device: Device) {
+    self.device = device
+  }
+
+  /// The permissions that the application waits for, in the order of asking.
+  var requests: [SystemServices.Request] { state.withLock { $0.requests } }
+
+  /// Notes that the application waits for a permission.
+  func add(_ request: SystemServices.Request) { state.withLock { $0.requests.append(request) } }
+
+  /// Notes that a permission was decided about.
+  func remove(_ request: SystemServices.Request) {
+    state.withLock { $0.requests.removeAll { $0 == request } }
+  }
+
+  /// Notes that the application waits for nothing any more, because it ended.
+  func removeAll() { state.withLock { $0.requests = [] } }
+
+  /// Puts on the pasteboard what the application did.
+  func put(_ text: String) {
+    let known = device.putOnPasteboard(text.isEmpty ? nil : text)
+    state.withLock { $0.knownPasteboard = known }
+  }
+
+  /// Takes, once, what others put on the pasteboard since the application was told last; `nil` for nothing.
+  func takePasteboard() -> String? {
+    let pasteboard = device.pasteboard
+    let isNew = state.withLock { state in
+      defer { state.knownPasteboard = pasteboard.changeCount }
+      return state.knownPasteboard != pasteboard.changeCount
+    }
+    return isNew ? pasteboard.text ?? "" : nil
+  }
+}

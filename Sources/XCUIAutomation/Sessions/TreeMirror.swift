@@ -1,0 +1,64 @@
+import AccessibilityTree
+import AutomationWire
+import Synchronization
+
+/// The tree of one run of an application as it was last told, and what the application was doing then.
+final class TreeMirror: Sendable {
+  /// What was told.
+  private struct State {
+    /// The tree.
+    var tree: ElementTree
+
+    /// What the application was doing; `nil` before the first answer, and after one that did not fit.
+    var activity: Activity?
+  }
+
+  /// What was told.
+  private let state: Mutex<State>
+
+  /// Makes the mirror of an application that told nothing yet.
+  init() {
+    var tree = ElementTree()
+    tree.prepareIndex()
+    state = Mutex(State(tree: tree))
+  }
+
+  /// The tree; empty before the first answer, and after one that did not fit.
+  var tree: ElementTree { state.withLock { $0.tree } }
+
+  /// Whether there is no tree.
+  var isEmpty: Bool { state.withLock { $0.tree.root == nil } }
+
+  /// The version of the tree; `nil` when there is none.
+  var version: UInt64? { state.withLock { $0.tree.root == nil ? nil : $0.tree.version } }
+
+  /// What the application was last said to be doing.
+  var activity: Activity? { state.withLock { $0.activity } }
+
+  /// Whether the application said last that nothing changes without a request.
+  var isAtRest: Bool {
+    switch activity?.state {
+    case .idle, .sleeping: true
+    case .unproven, .busy, nil: false
+    }
+  }
+
+  /// Takes in what a reply tells.
+  ///
+  /// - Parameters:
+  ///   - reply: The reply.
+  ///   - target: What was launched, for the account of identifiers shown.
+  func take(_ reply: Reply, of target: ApplicationTarget) {
+    state.withLock { state in
+      state.activity = reply.activity
+      do throws(TreeDifference.Mismatch) {
+        try state.tree.apply(reply.difference)
+        ShownIdentifiers.note(reply.difference.nodes, in: state.tree, of: target)
+      } catch {
+        // The tree is empty now, so that the next request asks for all of it.
+        state.tree.prepareIndex()
+        state.activity = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+import VirtualTime
+
+/// The order in which threads use one application: one at a time, from the request to what is learnt from its answer.
+///
+/// An application in this process is used on the main thread, where it runs: that is the order, and code of the application that comes
+/// back to the test does no harm. One in a process of its own has a lock, which nothing comes back to on the same thread: what needs a
+/// turn takes it once, at the outermost call. Whatever is kept beside has a lock of its own, held for a moment and never while an
+/// application is asked.
+final class Turns: Sendable {
+  /// Whether the application runs in this process.
+  private let isOnMainThread: Bool
+
+  /// The lock for an application in a process of its own.
+  private let gate = Mutex(())
+
+  /// Makes the order of one application.
+  init(isOnMainThread: Bool) {
+    self.isOnMainThread = isOnMainThread
+  }
+
+  /// Runs a body that no other turn runs beside.
+  func take<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    guard isOnMainThread else {
+      return try gate.withLock { _ throws(Failure) -> Value in try body() }
+    }
+    return try Scheduler.shared.runOnMainThread(body)
+  }
+}
