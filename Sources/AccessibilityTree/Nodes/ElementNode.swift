@@ -24,6 +24,9 @@ public struct ElementNode: Sendable, Hashable {
   /// What an empty text field shows in place of text; `nil` for elements without.
   public var placeholder: String?
 
+  /// What using the element does, as an assistive technology says it after the rest; empty when nothing is to be said.
+  public var hint = ""
+
   /// The rectangle of the element, in cells.
   ///
   /// The origin counts from the content origin of the parent (its own origin less its
@@ -125,6 +128,24 @@ extension ElementNode {
 
     /// The element is the main window.
     public static let main = States(rawValue: 1 << 9)
+
+    /// The element plays a sound of its own when it is used.
+    public static let playsSound = States(rawValue: 1 << 10)
+
+    /// The element sums up what is on the screen when the application starts.
+    public static let summary = States(rawValue: 1 << 11)
+
+    /// The element's label or value changes often.
+    public static let updatesFrequently = States(rawValue: 1 << 12)
+
+    /// Using the element starts to play or to record something.
+    public static let startsMediaSession = States(rawValue: 1 << 13)
+
+    /// The element takes touches directly while an assistive technology is on.
+    public static let allowsDirectInteraction = States(rawValue: 1 << 14)
+
+    /// The page is turned once the element was read to its end.
+    public static let causesPageTurn = States(rawValue: 1 << 15)
   }
 
   /// What can be done with an element.

@@ -13,9 +13,10 @@ extension ElementNode: WireValue {
     static let contentOffset: UInt64 = 1 << 7
     static let title: UInt64 = 1 << 8
     static let placeholder: UInt64 = 1 << 9
+    static let hint: UInt64 = 1 << 10
 
     /// The set of all parts.
-    static let all: UInt64 = 1 << 10 - 1
+    static let all: UInt64 = 1 << 11 - 1
   }
 
   /// The parts of this element that have to be written.
@@ -31,6 +32,7 @@ extension ElementNode: WireValue {
     if contentOffset != .zero { parts |= Part.contentOffset }
     if !title.isEmpty { parts |= Part.title }
     if placeholder != nil { parts |= Part.placeholder }
+    if !hint.isEmpty { parts |= Part.hint }
     return parts
   }
 
@@ -53,6 +55,7 @@ extension ElementNode: WireValue {
     if parts & Part.contentOffset != 0 { contentOffset.encode(to: &writer) }
     if parts & Part.title != 0 { writer.text(title) }
     if let placeholder { writer.text(placeholder) }
+    if parts & Part.hint != 0 { writer.text(hint) }
   }
 
   /// Reads a value.
@@ -78,6 +81,7 @@ extension ElementNode: WireValue {
     if parts & Part.contentOffset != 0 { contentOffset = try Point(from: &reader) }
     if parts & Part.title != 0 { title = try reader.text() }
     if parts & Part.placeholder != 0 { placeholder = try reader.text() }
+    if parts & Part.hint != 0 { hint = try reader.text() }
   }
 
   private static func options(_ reader: inout ByteReader) throws(WireError) -> UInt32 {

@@ -9,12 +9,12 @@ struct AccessibilityAttributes {
   var isHidden = false
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
-  var states: ElementNode.States = []
   var children: AccessibilityChildBehavior.Kind?
 
   /// Whether an element has to carry this: a container that reports none of its own gets one.
   var needsElement: Bool {
-    identifier != nil || label != nil || value != nil || children != nil || !addedTraits.isEmpty
+    identifier != nil || label != nil || value != nil || hint != nil || children != nil
+      || !addedTraits.isEmpty
   }
 
   /// Returns these attributes, with those of a modifier further in where these say nothing.
@@ -22,8 +22,8 @@ struct AccessibilityAttributes {
     AccessibilityAttributes(
       identifier: identifier ?? inner.identifier, label: label ?? inner.label,
       value: value ?? inner.value, hint: hint ?? inner.hint, isHidden: isHidden || inner.isHidden,
-      addedTraits: addedTraits.union(inner.addedTraits),
-      removedTraits: removedTraits.union(inner.removedTraits), states: states.union(inner.states),
+      addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
+      removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
       children: children ?? inner.children)
   }
 
@@ -32,12 +32,11 @@ struct AccessibilityAttributes {
     if let identifier { node.identifier = identifier }
     if let label { node.label = label }
     if let value { node.value = value }
+    if let hint { node.hint = hint }
     if let type = addedTraits.elementType { node.elementType = type }
-    if addedTraits.contains(.isSelected) { node.states.insert(.selected) }
-    if removedTraits.contains(.isSelected) { node.states.remove(.selected) }
-    if addedTraits.contains(.isHeader) { node.states.insert(.header) }
-    if addedTraits.contains(.isModal) { node.states.insert(.modal) }
-    node.states.formUnion(states)
+    if removedTraits.makes(node.elementType) { node.elementType = .other }
+    node.states.formUnion(addedTraits.states)
+    node.states.subtract(removedTraits.states)
   }
 }
 
@@ -118,18 +117,34 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
   /// A bar of tabs.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+}
+
+extension AccessibilityTraits {
+  /// The traits that make an element one of some type, the one that prevails over the others first.
+  private static let types: [(trait: AccessibilityTraits, type: ElementType)] = [
+    (.isButton, .button), (.isLink, .link), (.isSearchField, .searchField), (.isKeyboardKey, .key),
+    (.isToggle, .switch), (.isTabBar, .tabBar), (.isImage, .image), (.isStaticText, .staticText),
+  ]
+
+  /// The traits that are a state of an element, whatever its type.
+  private static let states: [(trait: AccessibilityTraits, state: ElementNode.States)] = [
+    (.isHeader, .header), (.isSelected, .selected), (.isModal, .modal), (.playsSound, .playsSound),
+    (.isSummaryElement, .summary), (.updatesFrequently, .updatesFrequently),
+    (.startsMediaSession, .startsMediaSession),
+    (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn),
+  ]
 
   /// The type of element the traits make; `nil` when they make none.
-  var elementType: ElementType? {
-    if contains(.isButton) { return .button }
-    if contains(.isLink) { return .link }
-    if contains(.isSearchField) { return .searchField }
-    if contains(.isKeyboardKey) { return .key }
-    if contains(.isToggle) { return .switch }
-    if contains(.isTabBar) { return .tabBar }
-    if contains(.isImage) { return .image }
-    if contains(.isStaticText) { return .staticText }
-    return nil
+  var elementType: ElementType? { Self.types.first { contains($0.trait) }?.type }
+
+  /// Returns whether one of the traits makes elements of a type.
+  func makes(_ type: ElementType) -> Bool {
+    Self.types.contains { $0.type == type && contains($0.trait) }
+  }
+
+  /// The states of an element with these traits.
+  var states: ElementNode.States {
+    Self.states.reduce(into: []) { if contains($1.trait) { $0.formUnion($1.state) } }
   }
 }
 

@@ -176,6 +176,7 @@ enum MessageSamples {
     node.value = ""
     node.title = "title"
     node.placeholder = "Search"
+    node.hint = "Finds 家"
     node.contentOffset = Point(x: 1, y: -70)
     node.arrangement = .row
     node.states = ElementNode.States(rawValue: .max)

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -61,6 +62,63 @@ import Testing
     }
     #expect(
       view.outline == "Button, {{9.0, 0.0}, {1.0, 1.0}}, label: 'Volume', value: 15, Selected")
+  }
+
+  @Test func hintIsPartOfTheElement() {
+    let view = HostedView(width: 20, height: 2) {
+      Button("Next") {}.accessibilityHint("Inner").accessibilityHint("Goes to the second page")
+      HStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityHint("Of both")
+    }
+    #expect(view.element("Next")?.hint == "Goes to the second page")
+    let tree = view.tree
+    let hints = tree.root.map(tree.descendants)?.compactMap { tree[$0]?.hint }.filter { !$0.isEmpty }
+    #expect(hints == ["Goes to the second page", "Of both"])
+  }
+
+  /// Each trait, and what adding it to an element that has none does.
+  nonisolated static let traits: [(AccessibilityTraits, ElementType, ElementNode.States)] = [
+    (.isButton, .button, []), (.isHeader, .other, .header), (.isSelected, .other, .selected),
+    (.isLink, .link, []), (.isSearchField, .searchField, []), (.isImage, .image, []),
+    (.playsSound, .other, .playsSound), (.isKeyboardKey, .key, []),
+    (.isStaticText, .staticText, []), (.isSummaryElement, .other, .summary),
+    (.updatesFrequently, .other, .updatesFrequently),
+    (.startsMediaSession, .other, .startsMediaSession),
+    (.allowsDirectInteraction, .other, .allowsDirectInteraction),
+    (.causesPageTurn, .other, .causesPageTurn), (.isModal, .other, .modal),
+    (.isToggle, .switch, []), (.isTabBar, .tabBar, []),
+  ]
+
+  @Test(arguments: traits)
+  func traitsAreAddedAndRemoved(
+    trait: AccessibilityTraits, type: ElementType, states: ElementNode.States
+  ) throws {
+    let view = HostedView(width: 20, height: 4) {
+      Text("added").accessibilityRemoveTraits(.isStaticText).accessibilityAddTraits(trait)
+      Text("removed").accessibilityRemoveTraits(.isStaticText).accessibilityAddTraits(trait)
+        .accessibilityRemoveTraits(trait)
+      Text("again").accessibilityRemoveTraits([.isStaticText, trait]).accessibilityAddTraits(trait)
+    }
+    for label in ["added", "again"] {
+      let node = try #require(view.element(label))
+      #expect(node.elementType == type && node.states == states)
+    }
+    let removed = try #require(view.element("removed"))
+    #expect(removed.elementType == .other && removed.states.isEmpty)
+  }
+
+  @Test func traitsOfControlsAreRemoved() {
+    let view = HostedView(width: 20, height: 4) {
+      Button("Plain") {}.accessibilityRemoveTraits(.isButton)
+      Button("Kept") {}.accessibilityRemoveTraits(.isLink)
+      Link("Link", destination: URL(filePath: "/")).accessibilityRemoveTraits(.isLink)
+    }
+    #expect(view.element("Plain")?.elementType == .other)
+    #expect(view.element("Kept")?.elementType == .button)
+    #expect(view.element("Link")?.elementType == .other)
   }
 
   @Observable final class Model {

@@ -28,9 +28,9 @@ extension ApplicationTests {
         spoken == [
           "Pressed", "active dark", "50%, adjustable", "Apple, adjustable",
           "selected, Apple, button", "Pear, button", "Plum, button", "Name, text field",
-          "Press, button", "Off, button, dimmed",
+          "Press, button. Says so above.", "Off, button, dimmed",
         ])
-      #expect(try voiceOver.moveBackward().utterance == "Press, button")
+      #expect(try voiceOver.moveBackward().utterance == "Press, button. Says so above.")
     }
 
     @Test("says only what is inside an alert")

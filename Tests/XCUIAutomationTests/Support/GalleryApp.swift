@@ -31,7 +31,7 @@ struct GalleryView: View {
       }
       .pickerStyle(.segmented)
       TextField("Name", text: $name).submitLabel(.search).onSubmit { status = "Searched \(name)" }
-      Button("Press") { status = "Pressed" }
+      Button("Press") { status = "Pressed" }.accessibilityHint("Says so above.")
       Button("Off") { status = "Impossible" }.disabled(true)
     }
     .onOpenURL { status = "Opened \($0.absoluteString)" }

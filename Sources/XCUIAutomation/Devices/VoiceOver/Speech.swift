@@ -36,7 +36,7 @@ enum Speech {
   /// Returns whether elements of a kind only hold others.
   static func isContainer(_ type: ElementType) -> Bool { containers.contains(type) }
 
-  /// Returns what is said of an element: what it is called, what it holds, what it is.
+  /// Returns what is said of an element: what it is called, what it holds, what it is; and, after a pause, what using it does.
   static func text(of node: ElementNode, in tree: ElementTree) -> String {
     var parts: [String] = []
     let isSwitch = [.switch, .toggle, .checkBox].contains(node.elementType)
@@ -59,7 +59,8 @@ enum Speech {
       parts.append("is editing")
     }
     if node.states.contains(.disabled) { parts.append("dimmed") }
-    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let whatItIs = parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return [whatItIs, node.hint].filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
   /// Returns what an element is, in a word; nothing for a text.
