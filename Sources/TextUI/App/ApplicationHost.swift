@@ -18,12 +18,10 @@ import VirtualTime
   private var size: Size
   private let keyboardMode: KeyboardBox.Mode
   private var keyboard: KeyboardBox?
-  private var phase = ScenePhase.active
-  private var colorScheme: ColorScheme?
   private let configuration: LaunchConfiguration
-  private let locale: Locale?
-  private let urlHandlers = URLHandlers()
-  private let openedURLs = OpenedURLs()
+  private var environment: RootEnvironment {
+    didSet { scope.update(environment.apply) }
+  }
   private var drawn: CellGrid?
   private(set) var isTerminated = false
 
@@ -38,30 +36,18 @@ import VirtualTime
   ) {
     self.configuration = configuration
     size = configuration.screenSize
-    let locale = configuration.locale
-    self.locale = locale
-    let colorScheme = ColorScheme(configuration.appearance)
-    self.colorScheme = colorScheme
     keyboardMode = KeyboardBox.Mode(configuration)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
     graph = ViewGraph(clock: clock) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
-    let outer = EnvironmentScope(graph: graph)
-    let handlers = urlHandlers
-    let editMode = StateLocation(EditMode.inactive, graph: graph)
-    let opened = openedURLs
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
-    let services = requests?.services ?? SystemServices.ofInstance ?? SystemServices()
-    scope = EnvironmentScope(in: outer) { values in
-      values.requestAuthorization = RequestAuthorizationAction(services)
-      values.beginEditMode(in: editMode)
-      values.clock = clock
-      values.urlHandlers = handlers
-      values.openedURLs = opened
-      if let locale { values.locale = locale }
-      if let colorScheme { values.colorScheme = colorScheme }
-    }
+    let environment = RootEnvironment(
+      clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
+      editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.locale,
+      colorScheme: ColorScheme(configuration.appearance))
+    self.environment = environment
+    scope = EnvironmentScope(in: EnvironmentScope(graph: graph), transform: environment.apply)
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
     let root = AppNode(application(), context, requests) { [weak self] in
       self?.needsCollecting = true
@@ -247,7 +233,7 @@ import VirtualTime
 
   func takeEvents() -> [HostEvent] {
     graph.takeWarnings().map(HostEvent.warning)
-      + openedURLs.take().map { .openedURL($0.absoluteString) }
+      + environment.openedURLs.take().map { .openedURL($0.absoluteString) }
   }
 
   func setPhase(_ phase: HostPhase) {
@@ -257,36 +243,16 @@ import VirtualTime
     case .inactive: newPhase = .inactive
     case .background: newPhase = .background
     }
-    guard newPhase != self.phase else { return }
-    self.phase = newPhase
-    updateEnvironment()
-  }
-
-  private func updateEnvironment() {
-    let clock = graph.clock
-    let handlers = urlHandlers
-    let opened = openedURLs
-    let phase = phase
-    let colorScheme = colorScheme
-    let locale = locale
-    scope.update { values in
-      values.clock = clock
-      values.urlHandlers = handlers
-      values.openedURLs = opened
-      values.scenePhase = phase
-      if let locale { values.locale = locale }
-      if let colorScheme { values.colorScheme = colorScheme }
-    }
+    if newPhase != environment.phase { environment.phase = newPhase }
   }
 
   func setAppearance(_ appearance: HostAppearance) {
-    colorScheme = ColorScheme(appearance) ?? ColorScheme(configuration.appearance)
-    updateEnvironment()
+    environment.colorScheme = ColorScheme(appearance) ?? ColorScheme(configuration.appearance)
   }
 
   func open(url: String) -> Bool {
     guard let url = URL(string: url) else { return false }
-    return urlHandlers.open(url)
+    return environment.urlHandlers.open(url)
   }
 
   func terminate() {

@@ -1,0 +1,40 @@
+import AutomationWire
+
+/// The environment of an application's outermost view: what the system tells it.
+@MainActor struct RootEnvironment {
+  /// The time of the application.
+  let clock: any Clock<Duration>
+
+  /// What asks for permissions.
+  let services: SystemServices
+
+  /// The edit mode outside of navigation stacks.
+  let editMode: Location<EditMode>
+
+  /// The user's language and region; as the process has it when `nil`.
+  let locale: Locale?
+
+  /// The views that take links.
+  let urlHandlers = URLHandlers()
+
+  /// Where links for the system go.
+  let openedURLs = OpenedURLs()
+
+  /// Whether the scene is in front.
+  var phase = ScenePhase.active
+
+  /// Whether the screen is light or dark; as it is by default when `nil`.
+  var colorScheme: ColorScheme?
+
+  /// Sets all the values.
+  func apply(to values: inout EnvironmentValues) {
+    values.clock = clock
+    values.requestAuthorization = RequestAuthorizationAction(services)
+    values.beginEditMode(in: editMode)
+    values.urlHandlers = urlHandlers
+    values.openedURLs = openedURLs
+    values.scenePhase = phase
+    if let locale { values.locale = locale }
+    if let colorScheme { values.colorScheme = colorScheme }
+  }
+}
