@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property of a view that TextUI connects to the view's place before `body` is evaluated.
 ///
 /// Mirrors SwiftUI's `DynamicProperty`.
@@ -54,10 +52,7 @@ extension DynamicProperty {
   }
 }
 
-/// Where the dynamic properties of a type lie within its values.
-///
-/// It is found once for each type through the standard library's field metadata (`_forEachField`), which is an interface of the
-/// toolchain's own frameworks: this file and `ViewComparison` are the two places that use it.
+/// Where the dynamic properties of a type lie within its values; found once for each type.
 @MainActor final class PropertyLayout {
   private struct Field {
     let offset: Int
@@ -73,12 +68,10 @@ extension DynamicProperty {
 
   /// Finds the dynamic properties of a type; `nil` when it has none.
   static func of(_ type: Any.Type) -> PropertyLayout? {
-    var fields: [Field] = []
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
-        fields.append(Field(offset: offset, type: property, nested: of(fieldType)))
+    let fields = StoredProperty.all(of: type).compactMap { stored in
+      (stored.type as? any DynamicProperty.Type).map {
+        Field(offset: stored.offset, type: $0, nested: of(stored.type))
       }
-      return true
     }
     return fields.isEmpty ? nil : PropertyLayout(fields)
   }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// Tells whether two values of a view are the same for sure, so that evaluating the second can be left out.
 ///
@@ -22,9 +21,7 @@ import Foundation
   }
 
   private struct Field {
-    let offset: Int
-    let type: Any.Type
-    let size: Int
+    let property: StoredProperty
     let plan: Plan
   }
 
@@ -36,27 +33,26 @@ import Foundation
       withUnsafePointer(to: second) { second in
         isSame(
           UnsafeRawPointer(first), UnsafeRawPointer(second), size: MemoryLayout<Value>.size,
-          plan: nil, type: Value.self)
+          plan: plan(for: Value.self))
       }
     }
   }
 
   private func isSame(
-    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int, plan: Plan?, type: Any.Type
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, size: Int,
+    plan: @autoclosure () -> Plan
   ) -> Bool {
     if memcmp(first, second, size) == 0 { return true }
-    switch plan ?? self.plan(for: type) {
+    switch plan() {
     case .different: return false
     case .ignored: return true
     case .equatable(let equatable): return isEqual(equatable, first, second)
     case .fields(let fields):
-      for field in fields {
-        let isFieldSame = isSame(
-          first + field.offset, second + field.offset, size: field.size, plan: field.plan,
-          type: field.type)
-        if !isFieldSame { return false }
+      return fields.allSatisfy { field in
+        let offset = field.property.offset
+        return isSame(
+          first + offset, second + offset, size: field.property.size, plan: field.plan)
       }
-      return true
     }
   }
 
@@ -74,35 +70,14 @@ import Foundation
     return plan
   }
 
-  /// Returns how values of a field's type are compared.
-  ///
-  /// The runtime must not be asked for the fields of an existential: it looks for them where there is no value.
-  private func plan(for type: Any.Type, kind: _MetadataKind) -> Plan {
-    switch kind {
-    case .struct, .tuple: plan(for: type)
-    case .existential: .different
-    default: type is any Equatable.Type ? plan(for: type) : .different
-    }
-  }
-
   private func makePlan(for type: Any.Type) -> Plan {
     if let property = type as? any ConnectableProperty.Type, !property.countsInComparison {
       return .ignored
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
-    var fields: [Field] = []
-    _forEachField(of: type, options: []) { _, offset, fieldType, kind in
-      fields.append(
-        Field(
-          offset: offset, type: fieldType, size: size(of: fieldType),
-          plan: plan(for: fieldType, kind: kind)))
-      return true
+    let fields = StoredProperty.all(of: type).map { property in
+      Field(property: property, plan: property.isPlain ? plan(for: property.type) : .different)
     }
     return fields.isEmpty ? .different : .fields(fields)
-  }
-
-  private func size(of type: Any.Type) -> Int {
-    func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return _openExistential(type, do: open)
   }
 }

@@ -105,12 +105,14 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
   EnvironmentWriter<Content, Key, Value>
 >
 {
+  private var key: Key
   private var value: Value
   private let inner: EnvironmentScope
   private var child: TypedNode<Content>?
 
   /// Makes the part with its scope.
   init(_ view: EnvironmentWriter<Content, Key, Value>, _ context: NodeContext) {
+    key = view.key
     value = view.value
     inner = EnvironmentScope(in: context.scope, transform: view.transform)
     super.init(context)
@@ -118,7 +120,8 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
   }
 
   override func update(_ view: EnvironmentWriter<Content, Key, Value>) {
-    if !graph.comparison.isSame(value, view.value) {
+    if !graph.comparison.isSame(value, view.value) || !graph.comparison.isSame(key, view.key) {
+      key = view.key
       value = view.value
       inner.update(view.transform)
       var boxes: [Box] = []

@@ -1,0 +1,72 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a structure, or an element of a tuple: where it lies within the values, and what it is.
+///
+/// They are found through the standard library's field metadata (`_forEachField`), which is an interface of the toolchain's own
+/// frameworks: this file is the only one that uses it.
+struct StoredProperty {
+  /// Where it lies, in bytes from the start of a value.
+  let offset: Int
+
+  /// What it is.
+  let type: Any.Type
+
+  /// How many bytes it takes.
+  let size: Int
+
+  /// Whether its bytes are a value of ``type``; those of a weak or unowned reference are not.
+  let isPlain: Bool
+
+  /// Finds the stored properties of a type; none where its values are no structures or tuples.
+  ///
+  /// The runtime must not be asked for those of an existential: it looks for them where there is no value.
+  static func all(of type: Any.Type) -> [StoredProperty] {
+    let kind = kind(of: type)
+    guard kind == .struct || kind == .tuple else { return [] }
+    var properties: [StoredProperty] = []
+    var strongNames: Set<String>?
+    _forEachField(of: type, options: []) { name, offset, propertyType, propertyKind in
+      var isPlain = true
+      if propertyKind == .class || propertyKind == .optional, kind == .struct {
+        let names = strongNames ?? namesOfStrongProperties(of: type)
+        strongNames = names
+        isPlain = names.contains(String(cString: name))
+      }
+      properties.append(
+        StoredProperty(
+          offset: offset, type: propertyType, size: size(of: propertyType),
+          isPlain: isPlain))
+      return true
+    }
+    return properties
+  }
+
+  /// What holds a value of a type as its only property, so that the kind of the type can be asked for.
+  private struct Holder<Value> {
+    /// The value.
+    let value: Value
+  }
+
+  private static func kind<Value>(of: Value.Type) -> _MetadataKind {
+    var found = _MetadataKind.unknown
+    _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
+      found = kind
+      return false
+    }
+    return found
+  }
+
+  /// Returns the names of the properties that can have key paths, which weak and unowned references cannot.
+  private static func namesOfStrongProperties<Value>(of type: Value.Type) -> Set<String> {
+    var names: Set<String> = []
+    // The library's own constant for the option is a variable, which Swift 6 cannot use.
+    let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+    _forEachFieldWithKeyPath(of: type, options: ignoringUnknown) { name, _ in
+      names.insert(String(cString: name))
+      return true
+    }
+    return names
+  }
+
+  private static func size<Value>(of: Value.Type) -> Int { MemoryLayout<Value>.size }
+}
