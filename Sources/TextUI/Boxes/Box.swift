@@ -20,7 +20,8 @@ import AutomationWire
 
   /// The storage of ``parent``.
   ///
-  /// Weak references make every use of the object slower. This one is taken back by the box around when it ends.
+  /// Weak references make every use of the object slower. This one is unsafe but right: boxes are only held and let go on the
+  /// main actor, and the box around takes it back when it ends, which is why that needs no isolation.
   private nonisolated(unsafe) unowned(unsafe) var around: Box?
 
   /// The boxes inside, in reading order; later ones are drawn over earlier ones.

@@ -3,6 +3,8 @@
 /// A weak reference would do the same, but has every use of the graph count its references in a slower way.
 @MainActor final class GraphLink {
   /// The graph; `nil` when it is gone.
+  ///
+  /// Unsafe but right: it is read on the main actor, and written there by the graph as it begins and ends.
   nonisolated(unsafe) fileprivate(set) unowned(unsafe) var graph: ViewGraph?
 
   /// Makes a way that leads nowhere yet.

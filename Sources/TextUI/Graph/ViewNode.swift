@@ -269,7 +269,8 @@
 @MainActor final class NodeReference {
   /// The node, until its view has ended.
   ///
-  /// A weak reference would make every use of the node slower.
+  /// A weak reference would make every use of the node slower. This one is unsafe but right: it is read on the main actor, and the
+  /// node, which is only held and let go there, takes it back when it ends.
   fileprivate nonisolated(unsafe) unowned(unsafe) var node: ViewNode?
 
   /// Refers to a node.

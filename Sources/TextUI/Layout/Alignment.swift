@@ -52,8 +52,10 @@ import AccessibilityTree
 }
 
 /// A guide and its direction.
+///
+/// It is `@unchecked Sendable`: it holds a type, which nobody can change, and asks it for the guide's place on the main actor only.
 struct AlignmentKey: Hashable, @unchecked Sendable {
-  /// The guide. (A type; it is never changed.)
+  /// The guide.
   let id: any AlignmentID.Type
 
   /// The direction its values count along.

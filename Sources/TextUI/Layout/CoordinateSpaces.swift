@@ -3,7 +3,7 @@ import AccessibilityTree
 /// From where coordinates count.
 ///
 /// Mirrors SwiftUI's `CoordinateSpace`.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   /// From the corner of the screen.
   case global
 
@@ -25,7 +25,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 /// The name of a view's coordinates.
 ///
 /// Mirrors SwiftUI's `NamedCoordinateSpace`.
-public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
+public struct NamedCoordinateSpace: Hashable {
   /// The name.
   let name: AnyHashable
 

@@ -5,9 +5,7 @@ import Synchronization
 ///
 /// After the first failure a test that does not continue after failures is over as far as its applications
 /// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect.
-///
-/// It is `@unchecked Sendable`: what changes is guarded by a lock, and an issue is recorded on the thread of the test.
-package final class TestProgress: @unchecked Sendable {
+package final class TestProgress: Sendable {
   /// What changes.
   private struct State {
     /// Whether the test goes on after a failure.
@@ -36,7 +34,7 @@ package final class TestProgress: @unchecked Sendable {
   package let record: Recorder
 
   /// Records an issue with the test.
-  let recordIssue: (XCTIssue) -> Void
+  let recordIssue: @Sendable (XCTIssue) -> Void
 
   /// The files that the test leaves.
   package let results: TestResults
@@ -67,7 +65,7 @@ package final class TestProgress: @unchecked Sendable {
   ///   - record: Records a failure with the test.
   init(
     name: String, folder: URL = ResultsFolder.current.url.appendingPathComponent("other"),
-    recordIssue: @escaping (XCTIssue) -> Void = { _ in },
+    recordIssue: @escaping @Sendable (XCTIssue) -> Void = { _ in },
     record: @escaping Recorder = { _, _, _ in }
   ) {
     self.name = name

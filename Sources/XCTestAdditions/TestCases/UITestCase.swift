@@ -101,16 +101,14 @@ open class UITestCase: UITestCaseHooks {
   /// Sets up each test, as the suite wants it.
   final override func performSetUp() {
     guard skipToReport == nil else { return }
-    nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated { test.setUp() }
+    onMainActor { $0.setUp() }
   }
 
   /// Sets up each test, as the suite wants it, and may throw.
   final override func performSetUpWithError() throws {
     if let skipToReport { throw skipToReport }
-    nonisolated(unsafe) let test = self
     do {
-      try MainActor.assumeIsolated { try test.setUpWithError() }
+      try onMainActor { try $0.setUpWithError() }
     } catch let skip as XCTSkip {
       parent?.skips.append(skip)
       throw skip
@@ -120,15 +118,20 @@ open class UITestCase: UITestCaseHooks {
   /// Tears down each test, as the suite wants it.
   final override func performTearDown() {
     guard skipToReport == nil else { return }
-    nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated { test.tearDown() }
+    onMainActor { $0.tearDown() }
   }
 
   /// Tears down each test, as the suite wants it, and may throw.
   final override func performTearDownWithError() throws {
     guard skipToReport == nil else { return }
+    try onMainActor { try $0.tearDownWithError() }
+  }
+
+  /// Runs code of the suite's for this test, on the main thread, where XCTest calls what sets tests up and tears them down.
+  private func onMainActor(_ body: @MainActor (UITestCase) throws -> Void) rethrows {
+    // The test stays on this thread: the runtime checks that it is the main actor's.
     nonisolated(unsafe) let test = self
-    try MainActor.assumeIsolated { try test.tearDownWithError() }
+    try MainActor.assumeIsolated { try body(test) }
   }
 
   /// The files that the test leaves.

@@ -14,7 +14,8 @@ import Synchronization
 /// app.buttons["Next"].tap()
 /// ```
 ///
-/// It is `open` because suites derive their screen objects from it.
+/// It is `open` because suites derive their screen objects from it, and `@unchecked Sendable` as its superclass is: what the next
+/// launch gets is behind a lock.
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// What the next launch gets.
   private let request = Mutex(LaunchRequest())

@@ -5,9 +5,7 @@ public import Foundation
 /// A place on the screen that moves with an element.
 ///
 /// Mirrors Apple's class. It is looked up anew at each use.
-///
-/// It is `@unchecked Sendable`: all it holds is immutable.
-public final class XCUICoordinate: NSObject, @unchecked Sendable {
+public final class XCUICoordinate: NSObject, Sendable {
   /// The element the place moves with.
   public let referencedElement: XCUIElement
 

@@ -5,9 +5,7 @@ public import Foundation
 ///
 /// Mirrors Apple's class. A query finds elements in reading order; the element it stands for when one is wanted must be the only one,
 /// unless a place among them was named.
-///
-/// It is `@unchecked Sendable`: it holds its recipe, which is immutable.
-public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
+public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sendable {
   /// The recipe.
   let plan: QueryPlan
 

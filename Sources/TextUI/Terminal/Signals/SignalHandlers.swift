@@ -2,11 +2,9 @@ import Glibc
 
 /// The handlers of signals that were there before ours, in memory that a signal handler may read.
 ///
-/// The memory is never moved, and a slot is written before the handler that reads it is installed.
+/// It is `@unchecked Sendable`: the memory is never moved, and a slot is written by the thread that installs a handler, before the
+/// handler that reads it can run; later it is only read.
 struct SignalHandlers: @unchecked Sendable {
-  // Sendable: a slot is written by the thread that installs a handler, before the handler can run; later it is
-  // only read.
-
   /// What is called for a signal.
   typealias Handler =
     @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
