@@ -26,7 +26,12 @@ import AccessibilityTree
   /// Hands out what changed since a version.
   mutating func difference(since version: UInt64?) -> TreeDifference {
     let difference = recorder.difference(since: version)
-    for id in recorder.removed { boxes.removeValue(forKey: id)?.didLeaveTree() }
+    for id in recorder.removed {
+      // Should it show again, all of it is reported anew.
+      guard let box = boxes.removeValue(forKey: id) else { continue }
+      box.reportedIDs = []
+      box.reportAllChildren()
+    }
     return difference
   }
 
@@ -77,7 +82,7 @@ import AccessibilityTree
   ) -> ElementID {
     boxes[box.id] = box
     node.frame = Rect(origin: place.offset + box.frame.origin, size: box.frame.size)
-    if let flow = (box as? any FlowingBox)?.flowOrigin { node.frame.origin = flow }
+    if let flow = box.flowOrigin { node.frame.origin = flow }
     node.contentOffset = box.contentOffset
     if box.clipsContent { node.states.insert(.clipsContent) }
     if box.environment.isDisabled { node.states.insert(.disabled) }
@@ -160,10 +165,4 @@ import AccessibilityTree
     }
     for child in box.reportedChildren { collectLabels(child, pending, into: &labels) }
   }
-}
-
-/// A box whose element counts its place from the sibling before it.
-@MainActor protocol FlowingBox: Box {
-  /// The place from the end of the sibling before.
-  var flowOrigin: Point { get }
 }

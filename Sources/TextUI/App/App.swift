@@ -39,13 +39,15 @@ extension App {
   }
 }
 
-/// The lasting part of an application: keeps its state and evaluates its scene.
+/// The node of an application: keeps its state and evaluates its scene.
 final class AppNode<Application: App>: ViewNode {
   private var application: Application
   private var child: TypedNode<AnyView>?
+
+  /// What the properties of the application keep, in order.
   private var storage: [AnyObject] = []
   private let requests: AuthorizationRequests?
-  private let outputDidChange: () -> Void
+  private let show: ([Box]) -> Void
 
   /// Starts the application.
   ///
@@ -53,17 +55,18 @@ final class AppNode<Application: App>: ViewNode {
   ///   - application: The application.
   ///   - context: Where its views belong.
   ///   - requests: The permissions for which it shows the alerts itself; `nil` where the system does.
-  ///   - outputDidChange: Hears that there are other boxes.
+  ///   - show: Puts the boxes of its views on the screen.
   init(
     _ application: Application, _ context: NodeContext, _ requests: AuthorizationRequests? = nil,
-    outputDidChange: @escaping () -> Void
+    show: @escaping ([Box]) -> Void
   ) {
     self.application = application
     self.requests = requests
-    self.outputDidChange = outputDidChange
+    self.show = show
     super.init(context)
-    connectProperties()
+    connectProperties(of: &self.application, keeping: &storage)
     evaluate()
+    setNeedsCollecting()
   }
 
   override func evaluate() {
@@ -85,17 +88,12 @@ final class AppNode<Application: App>: ViewNode {
   }
 
   override func childOutputChanged() {
-    outputDidChange()
+    setNeedsCollecting()
+  }
+
+  override func collectBoxes() {
+    show(boxes)
   }
 
   override var viewType: Any.Type? { Application.self }
-
-  private func connectProperties() {
-    guard let layout = graph.propertyLayout(of: Application.self) else { return }
-    var connection = PropertyConnection(node: self, storage: storage)
-    withUnsafeMutablePointer(to: &application) { pointer in
-      layout.connect(UnsafeMutableRawPointer(pointer), &connection)
-    }
-    storage = connection.storage
-  }
 }

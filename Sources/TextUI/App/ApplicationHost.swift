@@ -9,10 +9,8 @@ import VirtualTime
   let graph: ViewGraph
 
   private let scope: EnvironmentScope
-  private var root: ViewNode?
   private var applicationBox: ApplicationBox?
   private var window: WindowBox?
-  private var needsCollecting = true
   private var reporter = AccessibilityReporter()
   private var input: InputDispatcher?
   private var size: Size
@@ -49,10 +47,8 @@ import VirtualTime
     self.environment = environment
     scope = EnvironmentScope(in: EnvironmentScope(graph: graph), transform: environment.apply)
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
-    let root = AppNode(application(), context, requests) { [weak self] in
-      self?.needsCollecting = true
-    }
-    self.root = root
+    let root = AppNode(application(), context, requests) { [weak self] in self?.window?.show($0) }
+    graph.root = root
     let window = WindowBox(root)
     self.window = window
     let applicationBox = ApplicationBox(root)
@@ -79,7 +75,7 @@ import VirtualTime
     var didAnything = false
     var rounds = 0
     showKeyboard()
-    while graph.needsUpdate || needsCollecting || graph.needsLayout || graph.mayHaveMoved {
+    while graph.needsUpdate || graph.needsLayout || graph.mayHaveMoved {
       didAnything = true
       rounds += 1
       if rounds > Self.layoutLimit {
@@ -90,10 +86,10 @@ import VirtualTime
               ? "a view asks for another size each time it is laid out."
               : "\(views) changes with the room it has, and its room with it."))
         graph.dropWaiting()
+        graph.needsLayout = false
         break
       }
       _ = graph.update()
-      collect()
       layOut()
       graph.checkPlaces()
       graph.focus.settle()
@@ -116,14 +112,6 @@ import VirtualTime
     }
     keyboard.attach(to: field)
     applicationBox.show(keyboard)
-  }
-
-  private func collect() {
-    guard needsCollecting, let root, let window else { return }
-    needsCollecting = false
-    var boxes: [Box] = []
-    root.appendBoxes(to: &boxes)
-    window.show(boxes)
   }
 
   private func layOut() {
@@ -195,14 +183,13 @@ import VirtualTime
   /// Returns the outermost element that a covering box is in and the covered one is not: the alert, not the text in it.
   private func coveringElement(_ cover: Box, of covered: Box) -> ElementID? {
     var found: ElementID?
-    var current: Box? = cover
-    while let candidate = current, !covered.isInside(candidate) {
+    for candidate in cover.selfAndAncestors {
+      if covered.isInside(candidate) { break }
       if reporter.recorder.tree[candidate.id] != nil {
         found = candidate.id
       } else if let inside = candidate.reportedIDs.first {
         found = inside
       }
-      current = candidate.parent
     }
     return found
   }
@@ -258,7 +245,7 @@ import VirtualTime
   func terminate() {
     guard !isTerminated else { return }
     isTerminated = true
-    root?.tearDown()
+    graph.root?.tearDown()
     _ = graph.update()
   }
 }

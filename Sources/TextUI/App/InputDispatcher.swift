@@ -51,11 +51,10 @@ import AutomationWire
   // MARK: - Keys
 
   private func handle(_ key: KeyPress) {
-    var box = graph.focus.focused ?? window.inputRoot
-    while true {
+    let inputRoot = window.inputRoot
+    for box in (graph.focus.focused ?? inputRoot).selfAndAncestors {
       if !box.environment.isDisabled || box !== graph.focus.focused, box.handle(key) { return }
-      guard let parent = box.parent, box !== window.inputRoot || parent !== window else { break }
-      box = parent
+      if box === inputRoot, box.parent === window { break }
     }
     handleUnclaimed(key)
   }
@@ -67,7 +66,7 @@ import AutomationWire
     case .upArrow: moveOrScroll(.vertical, forward: false)
     case .rightArrow: moveOrScroll(.horizontal, forward: true)
     case .leftArrow: moveOrScroll(.horizontal, forward: false)
-    case .escape: escape(window.inputRoot)
+    case .escape: leadBack(window.inputRoot)
     case .pageUp, .pageDown, .home, .end:
       scrollable(in: window.inputRoot).map { _ = $0.handle(key) }
     default: break
@@ -78,31 +77,26 @@ import AutomationWire
     var delta = Point.zero
     delta[axis] = forward ? 1 : -1
     // Content that scrolls goes first while the focus is elsewhere, so that a page without controls can be read.
-    if let scroll = scrollable(in: window.inputRoot), !(scroll is ListBox),
-      graph.focus.focused.map({ !$0.isInside(scroll) }) ?? true,
-      axis == .vertical || scroll.axes.contains(.horizontal), scroll.scroll(by: delta) != delta
+    if let scroller = scrollable(in: window.inputRoot), scroller.scrollsByArrows,
+      graph.focus.focused.map({ !$0.isInside(scroller) }) ?? true,
+      axis == .vertical || scroller.scrollAxes.contains(.horizontal),
+      scroller.scroll(by: delta) != delta
     {
       return
     }
     _ = graph.focus.move(axis, forward: forward)
   }
 
-  private func scrollable(in box: Box) -> ScrollBox? {
-    if let scroll = box as? ScrollBox { return scroll }
-    for child in box.visibleChildren(in: Rect(origin: .zero, size: box.frame.size)).reversed() {
-      if let found = scrollable(in: child) { return found }
-    }
-    return nil
+  /// Returns the topmost box that can be seen inside one, or is that one, and whose content scrolls.
+  private func scrollable(in box: Box) -> Box? {
+    if !box.scrollAxes.isEmpty { return box }
+    return box.visibleChildren.reversed().lazy.compactMap(scrollable).first
   }
 
-  /// Offers Escape to the boxes that lead back, the innermost first.
+  /// Has the innermost, topmost box lead back that does.
   @discardableResult
-  private func escape(_ box: Box) -> Bool {
-    for child in box.children.reversed() where !(box is ListBox) {
-      if escape(child) { return true }
-    }
-    guard box is NavigationBox || box is PresentationBox else { return false }
-    return box.handle(KeyPress(.escape))
+  private func leadBack(_ box: Box) -> Bool {
+    box.visibleChildren.reversed().contains(where: leadBack) || box.leadBack()
   }
 
   // MARK: - Pointers
@@ -125,9 +119,7 @@ import AutomationWire
   }
 
   private func begin(_ event: PointerEvent) {
-    guard
-      let box = topmost(at: event.position, where: { $0.paints(at: $1) || $0 is ScrollBox })
-    else { return }
+    guard let box = topmost(at: event.position, where: { $0.takesPointer(at: $1) }) else { return }
     press = Press(box: box, start: event.position, last: event.position, event: event)
   }
 
@@ -151,14 +143,9 @@ import AutomationWire
 
   /// Returns the innermost box that takes a drag for itself.
   private func claimant(of press: Press, by distance: Point) -> Box? {
-    var box: Box? = press.box
-    while let current = box {
-      if current.claimsDrag(from: press.start - current.absoluteOrigin, by: distance) {
-        return current
-      }
-      box = current.parent
+    press.box.selfAndAncestors.first {
+      $0.claimsDrag(from: press.start - $0.absoluteOrigin, by: distance)
     }
-    return nil
   }
 
   private func end(_ event: PointerEvent) {
@@ -171,7 +158,10 @@ import AutomationWire
     }
     if press.isDrag {
       let distance = event.position - press.start
-      if distance.y > abs(distance.x) { swipedDown(press, by: distance.y) }
+      guard distance.y > abs(distance.x) else { return }
+      _ = press.box.selfAndAncestors.first {
+        $0.handleSwipeDown(by: distance.y, hasScrolled: press.hasScrolled)
+      }
       return
     }
     guard let box = topmost(at: event.position, where: { $0.paints(at: $1) }) else { return }
@@ -179,53 +169,23 @@ import AutomationWire
   }
 
   private func tap(_ hit: Box, _ event: PointerEvent, heldSeconds: Double) {
-    var box: Box? = hit
-    while let current = box {
-      if current.interceptsTap(on: hit) { return }
-      box = current.parent
-    }
-    box = hit
-    while let current = box {
-      let point = event.position - current.absoluteOrigin
-      let isLong = heldSeconds >= Self.longPress
-      if isLong, current.handleLongPress(event, at: point, seconds: heldSeconds) { return }
-      if event.button == .primary, current.handleTap(event, at: point) {
-        if current.takesFocus && !current.isTextInput
-          && graph.focus.scopeRoot().map(current.isInside) ?? false
-        {
-          graph.focus.focus(current)
-        }
-        return
-      }
-      box = current.parent
-    }
-  }
-
-  /// How far, in cells, content is pulled down to bring it up to date.
-  private static let pullDistance = 2
-
-  private func swipedDown(_ press: Press, by distance: Int) {
-    var current: Box? = press.box
-    while let candidate = current {
-      if let refreshable = candidate as? RefreshBox, !press.hasScrolled,
-        distance >= Self.pullDistance
+    if hit.selfAndAncestors.contains(where: { $0.interceptsTap(on: hit) }) { return }
+    let isLong = heldSeconds >= Self.longPress
+    for box in hit.selfAndAncestors {
+      let point = event.position - box.absoluteOrigin
+      if isLong, box.handleLongPress(event, at: point, seconds: heldSeconds) { return }
+      guard event.button == .primary, box.handleTap(event, at: point) else { continue }
+      if box.takesFocus && !box.isTextInput
+        && graph.focus.scopeRoot().map(box.isInside) ?? false
       {
-        refreshable.pull()
-        return
+        graph.focus.focus(box)
       }
-      if let scroll = candidate as? ScrollBox, scroll.contentOffset.y > 0 { return }
-      if let presentation = candidate as? PresentationBox {
-        presentation.swipedDown()
-        return
-      }
-      current = candidate.parent
+      return
     }
   }
 
   private func scroll(at point: Point, by delta: Point) {
-    guard let box = topmost(at: point, where: { $0.paints(at: $1) || $0 is ScrollBox }) else {
-      return
-    }
+    guard let box = topmost(at: point, where: { $0.takesPointer(at: $1) }) else { return }
     scroll(from: box, by: delta, isDrag: false)
   }
 
@@ -233,12 +193,8 @@ import AutomationWire
   @discardableResult
   private func scroll(from box: Box, by delta: Point, isDrag: Bool) -> Bool {
     var left = delta
-    var current: Box? = box
-    while let candidate = current, left != .zero {
-      if !(candidate is ScrollBox) || candidate.environment.isScrollEnabled {
-        left = candidate.scroll(by: left)
-      }
-      current = candidate.parent
+    for box in box.selfAndAncestors where left != .zero && box.isScrollEnabled {
+      left = box.scroll(by: left)
     }
     return left != delta
   }

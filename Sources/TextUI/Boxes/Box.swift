@@ -55,7 +55,7 @@ import AutomationWire
   private(set) final var reportsAllChildren = true
 
   /// The sizes answered to the last proposals.
-  private var measured: [(proposal: Proposal, size: Size)] = []
+  private var measured = SizeMemory()
 
   /// Makes a box in the place of a view, or of another box.
   init(_ owner: any BoxOwner) {
@@ -83,9 +83,7 @@ import AutomationWire
     for child in children { child.place(at: .zero, offering: placedProposal) }
   }
 
-  /// Returns where the box says a guide is, in cells, when offered some room; `nil` when it does not.
-  ///
-  /// Ask ``explicitGuide(_:for:)``, which knows where nobody does.
+  /// Returns where the box says a guide is, in cells; `nil` when it does not, for ``explicitGuide(_:for:)``.
   func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
     children.count == 1 ? children[0].guide(key, for: proposal) : nil
   }
@@ -99,9 +97,7 @@ import AutomationWire
   /// Draws over those inside it.
   func drawOver(on canvas: inout Canvas) {}
 
-  /// Returns the boxes inside that may show in a rectangle, counted from the content origin.
-  ///
-  /// Long lists override it, so that drawing costs what is seen and not what is there.
+  /// Returns the boxes inside that may show in a rectangle from the content origin; few of a long list, whose drawing costs just these.
   func visibleChildren(in rect: Rect) -> ArraySlice<Box> { children[...] }
 
   /// What the canvas looks like for the boxes inside.
@@ -112,6 +108,21 @@ import AutomationWire
 
   /// Whether boxes inside show only within this one.
   var clipsContent: Bool { false }
+
+  /// The name of the coordinates that count from the box's corner; `nil` when they have none.
+  var coordinateSpaceName: AnyHashable? { nil }
+
+  /// The direction in which the boxes inside follow each other; `nil` when they do not.
+  var stackAxis: Axis? { nil }
+
+  /// Whether buttons inside are drawn without borders.
+  var showsPlainButtons: Bool { false }
+
+  /// The text the box draws, as it is said in the label of a control around; `nil` when it draws none.
+  var ownText: String? { nil }
+
+  /// The picture that the box is; `nil` for what is none.
+  var picture: ImageBox? { nil }
 
   /// The boxes inside that are reported.
   var reportedChildren: [Box] { children }
@@ -128,11 +139,21 @@ import AutomationWire
   /// How the box changes what is reported inside it; `nil` when it does not.
   var attributes: AccessibilityAttributes? { nil }
 
-  /// Whether the element's place counts from the sibling before it.
-  var isPlacedByFlow: Bool { false }
+  /// The element's place from the end of the sibling before it, in cells, where it counts from there; `nil` where it does not.
+  var flowOrigin: Point? { nil }
 
   /// How the elements inside are reported.
   var childReporting: ChildReporting { .children }
+
+  /// What the container should know about the box: tags, priorities, tab items.
+  func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    children.count == 1 ? children[0].trait(trait) : nil
+  }
+
+  /// Notices that the box left the screen for good.
+  func willRemove() {}
+
+  // MARK: - What takes input
 
   /// Whether the box can have the keyboard's focus.
   var isFocusable: Bool { false }
@@ -146,25 +167,35 @@ import AutomationWire
   /// Whether the boxes inside count as one stop for Tab.
   var isFocusGroup: Bool { false }
 
+  /// Moves the focus by one control from one inside, for Tab; returns whether it went somewhere within the group.
+  func advanceFocus(from focused: Box, by step: Int) -> Bool { false }
+
   /// Appends the boxes that Tab stops at, this one or those inside, in reading order.
   func collectFocusables(into boxes: inout [Box]) {
     if takesFocus { boxes.append(self) }
     for child in children { child.collectFocusables(into: &boxes) }
   }
 
-  /// Scrolls so that a rectangle, counted from the content origin, can be seen, and returns it as it is then.
-  func reveal(_ rect: Rect) -> Rect { rect }
-
   /// Notices that the focus came or went.
   func focusChanged(_ isFocused: Bool) {}
 
-  /// Takes a key while it, or a box inside it, has the focus.
-  ///
-  /// - Returns: Whether the key meant something here; if not, the box around is asked.
+  /// Notices that the focus came to the box or to one inside it.
+  func focusEntered() {}
+
+  /// Takes a key while it, or a box inside it, has the focus; if it returns false, the box around is asked.
   func handle(_ key: KeyPress) -> Bool { false }
+
+  /// Leads back from what the box shows to what was there before, for Escape; returns whether that meant something here.
+  func leadBack() -> Bool { false }
 
   /// Takes pasted text while it has the focus; returns whether it did.
   func paste(_ text: String) -> Bool { false }
+
+  /// The box as a button, which alone in the row of a list stands for the whole row; `nil` for what is none.
+  var rowButton: PressableBox? { nil }
+
+  /// Whether a pointer at a cell, counted from its own origin, means the box, and not what lies below.
+  func takesPointer(at point: Point) -> Bool { paints(at: point) }
 
   /// Takes a tap or click at a cell counted from its own origin; returns whether it meant something here.
   func handleTap(_ event: PointerEvent, at point: Point) -> Bool { false }
@@ -181,28 +212,47 @@ import AutomationWire
   /// Takes a step of a drag it claimed, at a cell counted from its own origin.
   func drag(to point: Point, from start: Point, isEnded: Bool) {}
 
+  /// Takes a swipe down that began here and that nothing claimed; if it meant nothing here, the box around is asked.
+  ///
+  /// - Parameters:
+  ///   - distance: How far it went, in cells.
+  ///   - hasScrolled: Whether anything scrolled with it.
+  /// - Returns: Whether it meant something here.
+  func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool { false }
+
   /// Takes the value an assistive technology or a test sets at once; not called while it is disabled.
   func adjust(to target: HostAdjustment) -> HostAdjustmentOutcome { .unsupported }
+
+  /// The directions the content scrolls in; none for what does not scroll.
+  var scrollAxes: Axis.Set { [] }
+
+  /// Whether people can scroll the content, where it scrolls.
+  var isScrollEnabled: Bool { true }
+
+  /// Whether arrows scroll the content while the focus is elsewhere.
+  var scrollsByArrows: Bool { !scrollAxes.isEmpty }
 
   /// Moves the content by some cells, as far as it goes; returns what is left over.
   func scroll(by delta: Point) -> Point { delta }
 
-  /// What the container should know about the box: tags, priorities, tab items.
-  func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    children.count == 1 ? children[0].trait(trait) : nil
-  }
+  /// Scrolls so that a rectangle, counted from the content origin, can be seen, and returns it as it is then.
+  func reveal(_ rect: Rect) -> Rect { rect }
 
-  /// Notices that the box left the screen for good.
-  func willRemove() {}
+  /// Remembers a view inside to which the content is scrolled once it is laid out.
+  func requestScroll(_ request: ScrollRequest) {}
+
+  /// Returns where an element of a lazy container inside stands, by its id in the collection; `nil` when there is none.
+  func lazyCell(of id: AnyHashable) -> LazyCell? {
+    children.lazy.compactMap { $0.lazyCell(of: id) }.first
+  }
 
   // MARK: - Measuring and placing
 
   /// Returns the size the box takes when offered some room, from memory where it was asked before.
   final func size(for proposal: Proposal) -> Size {
-    for known in measured where known.proposal == proposal { return known.size }
+    if let known = measured[proposal] { return known }
     let size = measure(proposal)
-    if measured.count >= 4 { measured.removeFirst() }
-    measured.append((proposal, size))
+    measured[proposal] = size
     return size
   }
 
@@ -223,7 +273,7 @@ import AutomationWire
       frame = newFrame
       graph.needsDisplay = true
       // What counts its place from the sibling before it has not moved when that one did.
-      if isResized || !isPlacedByFlow {
+      if isResized || flowOrigin == nil {
         movedSinceReport = true
         setNeedsReport()
       }
@@ -248,16 +298,14 @@ import AutomationWire
 
   /// Notes that the box may measure otherwise than before, and everything around it too.
   final func setNeedsLayout() {
-    var box: Box? = self
     var child: Box?
-    while let current = box {
-      if let child { current.childNeedsLayout(child) }
-      if current.needsLayout && current.measured.isEmpty && child != nil { break }
-      current.needsLayout = true
-      current.measured.removeAll(keepingCapacity: true)
-      current.forgetMeasures()
-      child = current
-      box = current.parent
+    for box in selfAndAncestors {
+      if let child { box.childNeedsLayout(child) }
+      if box.needsLayout && box.measured.isEmpty && child != nil { break }
+      box.needsLayout = true
+      box.measured.forget()
+      box.forgetMeasures()
+      child = box
     }
     graph.needsLayout = true
     setNeedsReport()
@@ -277,11 +325,10 @@ import AutomationWire
 
   /// Notes that what the box or one inside reports may have changed.
   final func setNeedsReport() {
-    var box: Box? = self
-    while let current = box, !current.needsReport {
-      current.needsReport = true
-      current.parent?.pendingReports.append(current)
-      box = current.parent
+    for box in selfAndAncestors {
+      if box.needsReport { break }
+      box.needsReport = true
+      box.parent?.pendingReports.append(box)
     }
     graph.needsDisplay = true
   }
@@ -291,12 +338,6 @@ import AutomationWire
     reportsAllChildren = true
     movedSinceReport = true
     setNeedsReport()
-  }
-
-  /// Notes that what the box reported is not in the tree any more; should it show again, all of it is reported anew.
-  final func didLeaveTree() {
-    reportedIDs = []
-    reportAllChildren()
   }
 
   /// Notes that the box was reported.
@@ -345,7 +386,7 @@ import AutomationWire
 
   /// Has everything inside measured, laid out, drawn and reported anew, because the environment became another.
   final func invalidateRecursively() {
-    measured.removeAll(keepingCapacity: true)
+    measured.forget()
     forgetMeasures()
     needsLayout = true
     needsReport = true
@@ -355,39 +396,5 @@ import AutomationWire
       childNeedsLayout(child)
       child.invalidateRecursively()
     }
-  }
-
-  /// Whether the box is inside another, at any depth, or is that one.
-  final func isInside(_ ancestor: Box) -> Bool {
-    var box: Box? = self
-    while let current = box {
-      if current === ancestor { return true }
-      box = current.parent
-    }
-    return false
-  }
-
-  /// The origin of the box on the screen, in cells.
-  final var absoluteOrigin: Point {
-    var origin = frame.origin
-    var box = parent
-    while let current = box {
-      origin = origin + current.frame.origin - current.contentOffset
-      box = current.parent
-    }
-    return origin
-  }
-
-  /// The part of the box that no box around clips, on the screen, in cells.
-  final var visibleFrame: Rect {
-    var rect = Rect(origin: absoluteOrigin, size: frame.size)
-    var box = parent
-    while let current = box {
-      if current.clipsContent || current.parent == nil {
-        rect = rect.intersection(Rect(origin: current.absoluteOrigin, size: current.frame.size))
-      }
-      box = current.parent
-    }
-    return rect
   }
 }

@@ -3,6 +3,11 @@ import AccessibilityTree
 // MARK: - Hit testing
 
 extension Box {
+  /// The boxes inside that may show in this one.
+  final var visibleChildren: ArraySlice<Box> {
+    visibleChildren(in: Rect(origin: contentOffset, size: frame.size))
+  }
+
   /// Returns the box drawn topmost at a cell.
   ///
   /// - Parameters:

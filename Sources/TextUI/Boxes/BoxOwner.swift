@@ -9,4 +9,6 @@
 
 extension ViewNode: BoxOwner {}
 
+extension NodeContext: BoxOwner {}
+
 extension Box: BoxOwner {}

@@ -47,7 +47,7 @@ public struct Button<Label: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.label, make: { ButtonBox($0) },
+      view, context, box: ButtonBox(context), content: \.label,
       apply: { box, view in
         box.action = view.action
         let style = box.environment.buttonStyleKind
@@ -164,14 +164,9 @@ final class ButtonBox: PressableBox {
     }
   }
 
-  private var isInRowOrBar: Bool {
-    var box = parent
-    while let current = box {
-      if current is ListRowBox || current is BarBox { return true }
-      box = current.parent
-    }
-    return false
-  }
+  private var isInRowOrBar: Bool { ancestors.contains { $0.showsPlainButtons } }
+
+  override var rowButton: PressableBox? { self }
 
   private var isFocused: Bool { graph.focus.focused === self }
 
@@ -212,21 +207,13 @@ final class ButtonBox: PressableBox {
   }
 
   /// Whether the row around shows the focus, so that the button need not.
-  private var isInListRow: Bool { focusGroup != nil && enclosingRow?.soleFocusable === self }
-
-  private var enclosingRow: ListRowBox? {
-    var box = parent
-    while let current = box {
-      if let row = current as? ListRowBox { return row }
-      box = current.parent
-    }
-    return nil
-  }
+  private var isInListRow: Bool { focusGroup != nil && listRow?.soleFocusable === self }
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
-    if let image = soleImage {
+    // A picture that is all there is to the label names the button.
+    if let image = soleChain.lazy.compactMap(\.picture).first {
       node.identifier = image.name
       node.label = image.spokenName
     }
@@ -236,22 +223,12 @@ final class ButtonBox: PressableBox {
   override var childReporting: ChildReporting { isInRowOrBar ? .labelAndChildren : .label }
 
   override func focusChanged(_ isFocused: Bool) {
-    enclosingRow?.setNeedsDisplay()
+    listRow?.setNeedsDisplay()
   }
 
   override func press() {
     let dismiss = environment.dismissesPresentation
     action()
     dismiss?()
-  }
-
-  /// The picture that is all there is to the label.
-  private var soleImage: ImageBox? {
-    var box: Box = self
-    while box.children.count == 1 {
-      box = box.children[0]
-      if let image = box as? ImageBox { return image }
-    }
-    return nil
   }
 }

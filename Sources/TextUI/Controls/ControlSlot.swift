@@ -7,16 +7,23 @@ struct ControlSlot<Content: View>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.row, make: { ControlSlotBox($0) }, apply: { _, _ in })
+      view, context, box: ControlSlotBox(context), content: \.row)
   }
 
   private var row: HStack<Content> { HStack { content } }
 }
 
+/// Whether nothing is in a part of a control for views of the author's.
+enum EmptySlotTrait: BoxTrait {
+  typealias Value = Bool
+}
+
 /// The box of a part of a control that holds views of the author's.
 final class ControlSlotBox: Box {
-  /// Whether anything is in it.
-  var isEmpty: Bool { children.first?.children.isEmpty ?? true }
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    guard trait == EmptySlotTrait.self else { return super.trait(trait) }
+    return (children.first?.children.isEmpty ?? true) as? Trait.Value
+  }
 }
 
 extension Box {

@@ -8,7 +8,7 @@ final class InlinePicker: PickerControl {
   }
 
   func show(label: Box?, _ choices: [PickerChoiceBox]) {
-    self.label = (label as? ControlSlotBox)?.isEmpty == true ? nil : label
+    self.label = label?.trait(EmptySlotTrait.self) == true ? nil : label
     self.choices = choices
     for choice in choices {
       choice.look = .row

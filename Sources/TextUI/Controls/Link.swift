@@ -23,7 +23,7 @@ public struct Link<Label: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.label, make: { LinkBox($0) },
+      view, context, box: LinkBox(context), content: \.label,
       apply: { box, view in box.destination = view.destination })
   }
 }

@@ -64,14 +64,7 @@ final class MenuPickerBox: PressableBox, PickerControl {
     label?.place(at: .zero, offering: Proposal(room))
   }
 
-  private var isInRow: Bool {
-    var box = parent
-    while let current = box {
-      if current is ListRowBox { return true }
-      box = current.parent
-    }
-    return false
-  }
+  private var isInRow: Bool { listRow != nil }
 
   // MARK: - Drawing
 

@@ -63,10 +63,10 @@ extension Picker where Label == Text {
 
 extension ForEachNode: IdentifiedElements {}
 
-/// The lasting part of a picker.
+/// The node of a picker.
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: TypedNode<
   Picker<Label, SelectionValue, Content>
->, BoxCollecting
+>
 {
   private var view: Picker<Label, SelectionValue, Content>
   private var label: TypedNode<ControlSlot<Label>>?
@@ -75,9 +75,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
   private var control: (any PickerControl)?
   private var choices: [PickerChoiceBox] = []
   private var tags: [SelectionValue?] = []
-  private var isCollecting = false
 
-  /// Makes the part with those of the label and the choices.
+  /// Makes the node with those of the label and the choices.
   init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
     self.view = view
     super.init(context)
@@ -132,39 +131,30 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
   }
 
   override func childOutputChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 
   override func willTearDown() {
     control?.close()
   }
 
-  /// Takes the boxes of the label and the choices.
-  func collectBoxes() {
-    isCollecting = false
-    guard !isTornDown, let control else { return }
-    var labels: [Box] = []
-    label?.appendBoxes(to: &labels)
-    var contents: [Box] = []
-    content?.appendBoxes(to: &contents)
-    var old: [ObjectIdentifier: PickerChoiceBox] = [:]
-    for choice in choices {
-      if let content = choice.children.first { old[ObjectIdentifier(content)] = choice }
-    }
-    choices = contents.enumerated().map { index, content in
-      let choice = old[ObjectIdentifier(content)] ?? PickerChoiceBox(self)
+  override func collectBoxes() {
+    guard let control else { return }
+    let contents = content?.boxes ?? []
+    choices = choices.following(contents) { content in
+      let choice = PickerChoiceBox(self)
       choice.setChildren([content])
-      choice.action = { [weak self] in self?.choose(index) }
       return choice
+    }
+    for (index, choice) in choices.enumerated() {
+      choice.action = { [weak self] in self?.choose(index) }
     }
     let ids = contents.contains { $0.trait(TagTrait.self) == nil } ? elementIDs() : [:]
     tags = contents.map { content in
       let tag = content.trait(TagTrait.self) ?? ids[ObjectIdentifier(content.innermost)]
       return tag?.base as? SelectionValue
     }
-    control.show(label: labels.first, choices)
+    control.show(label: label?.boxes.first, choices)
     select(view.selection.wrappedValue)
     if control is InlinePicker { outputChanged() }
   }
@@ -187,9 +177,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
     func collect(_ node: ViewNode) {
       if let elements = node as? any IdentifiedElements {
         for (id, child) in elements.identifiedChildren {
-          var boxes: [Box] = []
-          child.appendBoxes(to: &boxes)
-          for box in boxes { ids[ObjectIdentifier(box.innermost)] = id }
+          for box in child.boxes { ids[ObjectIdentifier(box.innermost)] = id }
         }
       } else {
         node.visitChildren(collect)

@@ -34,7 +34,7 @@ extension Box {
   final var textInside: String {
     var texts: [String] = []
     func collect(_ box: Box) {
-      if let text = box as? TextBox { texts.append(text.text) }
+      if let text = box.ownText { texts.append(text) }
       for child in box.children { collect(child) }
     }
     collect(self)

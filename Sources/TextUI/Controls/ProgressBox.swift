@@ -19,7 +19,7 @@ final class ProgressBox: Box {
 
   /// The sizes of the label and the words, nothing where there are none.
   private func sizes(_ proposal: Proposal) -> [Size] {
-    children.map { ($0 as? ControlSlotBox)?.isEmpty == false ? $0.size(for: proposal) : .zero }
+    children.map { $0.trait(EmptySlotTrait.self) == false ? $0.size(for: proposal) : .zero }
   }
 
   /// What the words are offered: beside a symbol there is less room.

@@ -42,7 +42,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.slots, make: { ProgressBox($0) },
+      view, context, box: ProgressBox(context), content: \.slots,
       apply: { box, view in
         box.fraction = view.fraction
         box.style = box.environment.progressStyleKind

@@ -72,7 +72,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.slots, make: { SliderBox($0) },
+      view, context, box: SliderBox(context), content: \.slots,
       apply: { box, view in
         box.apply(view.range, onEditingChanged: view.onEditingChanged)
       })

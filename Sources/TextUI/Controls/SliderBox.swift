@@ -30,9 +30,10 @@ final class SliderBox: Box {
   /// The extents of the labels at the ends, each with the blank cell to the track.
   private func ends() -> (leading: Size, trailing: Size) {
     func extent(_ index: Int) -> Size {
-      guard index < children.count, let slot = children[index] as? ControlSlotBox, !slot.isEmpty
-      else { return .zero }
-      let size = slot.size(for: .unspecified)
+      guard index < children.count, children[index].trait(EmptySlotTrait.self) == false else {
+        return .zero
+      }
+      let size = children[index].size(for: .unspecified)
       return Size(width: size.width + 1, height: size.height)
     }
     return (extent(1), extent(2))

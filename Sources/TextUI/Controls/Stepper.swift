@@ -53,7 +53,7 @@ public struct Stepper<Label: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { StepperBox($0) },
+      view, context, box: StepperBox(context), content: \.content,
       apply: { box, view in
         box.onIncrement = view.onIncrement
         box.onDecrement = view.onDecrement
@@ -101,7 +101,7 @@ struct StepButton: PrimitiveView {
   let action: (() -> Void)?
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: StepButtonBox.init) { box, view in
+    LeafNode(view, context, box: StepButtonBox(context)) { box, view in
       box.title = view.title
       box.name = view.name
       box.action = view.action
@@ -135,14 +135,7 @@ final class StepButtonBox: PressableBox {
     return node
   }
 
-  private var stepper: StepperBox? {
-    var box = parent
-    while let current = box {
-      if let stepper = current as? StepperBox { return stepper }
-      box = current.parent
-    }
-    return nil
-  }
+  private var stepper: StepperBox? { ancestor(StepperBox.self) }
 
   override func press() {
     action?()
@@ -162,11 +155,9 @@ final class StepperBox: Box {
 
   /// The identifier that a modifier around gives the stepper.
   var reportedIdentifier: String {
-    var box = parent
-    while let current = box {
-      if let identifier = current.attributes?.identifier { return identifier }
-      if current.element() != nil || current.children.count > 1 { return "" }
-      box = current.parent
+    for box in ancestors {
+      if let identifier = box.attributes?.identifier { return identifier }
+      if box.element() != nil || box.children.count > 1 { break }
     }
     return ""
   }

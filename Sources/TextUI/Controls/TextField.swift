@@ -33,7 +33,7 @@ public struct TextField: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
-      view, context, make: { TextFieldBox($0, isSecure: false) },
+      view, context, box: TextFieldBox(context, isSecure: false),
       apply: { box, view in box.apply(view.text, prompt: view.prompt) })
   }
 }
@@ -64,7 +64,7 @@ public struct SecureField: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
-      view, context, make: { TextFieldBox($0, isSecure: true) },
+      view, context, box: TextFieldBox(context, isSecure: true),
       apply: { box, view in box.apply(view.text, prompt: view.prompt) })
   }
 }

@@ -24,7 +24,7 @@ public struct Toggle<Label: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { ToggleBox($0) },
+      view, context, box: ToggleBox(context), content: \.content,
       apply: { box, view in
         box.isOn = view.isOn
         box.shownValue = view.isOn.wrappedValue
@@ -53,7 +53,7 @@ struct SwitchSymbol: PrimitiveView {
   let isOn: Binding<Bool>
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: SwitchBox.init) { box, view in
+    LeafNode(view, context, box: SwitchBox(context)) { box, view in
       box.isOn = view.isOn.wrappedValue
       box.setNeedsDisplay()
     }

@@ -49,7 +49,7 @@ extension FocusState: ConnectableProperty {
 }
 
 /// Ties the focus of a view to a state.
-struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
+struct FocusedView<Content: View, Value: Hashable>: WrappingView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -60,24 +60,19 @@ struct FocusedView<Content: View, Value: Hashable>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view whose focus is tied to a state.
-final class FocusedNode<Content: View, Value: Hashable>: TypedNode<FocusedView<Content, Value>> {
-  private var view: FocusedView<Content, Value>
-  private var child: TypedNode<Content>?
+/// The node of a view whose focus is tied to a state.
+final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView<Content, Value>> {
   private var wasWanted = false
 
-  /// Makes the part and the one inside.
+  /// Makes the node and the one inside.
   init(_ view: FocusedView<Content, Value>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     graph.focus.observers[ObjectIdentifier(self)] = { [weak self] _ in self?.focusMoved() }
     evaluate()
   }
 
   override func update(_ view: FocusedView<Content, Value>) {
-    self.view = view
-    child?.update(view.content)
+    super.update(view)
     evaluate()
   }
 
@@ -86,10 +81,6 @@ final class FocusedNode<Content: View, Value: Hashable>: TypedNode<FocusedView<C
     guard isWanted != wasWanted else { return }
     wasWanted = isWanted
     graph.afterUpdate(of: self) { [weak self] in self?.follow(isWanted) }
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
   }
 
   override func willTearDown() {
@@ -122,9 +113,7 @@ final class FocusedNode<Content: View, Value: Hashable>: TypedNode<FocusedView<C
   }
 
   private func focusableBoxes() -> [Box] {
-    var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
-    return boxes.flatMap { graph.focus.focusables(in: $0) }
+    boxes.flatMap { graph.focus.focusables(in: $0) }
   }
 }
 

@@ -26,7 +26,7 @@ import AccessibilityTree
     if let box {
       box.focusChanged(true)
       box.setNeedsDisplay()
-      box.noteInList()
+      for box in box.selfAndAncestors { box.focusEntered() }
       box.scrollIntoView()
     }
     for observer in observers.values { observer(box != nil) }
@@ -70,8 +70,7 @@ import AccessibilityTree
   /// - Parameter step: 1 for the next, −1 for the one before; it goes round at the ends.
   func advance(by step: Int) {
     guard let root = scopeRoot() else { return }
-    if let focused, let list = focused.focusGroup as? ListBox, list.advance(from: focused, by: step)
-    {
+    if let focused, let group = focused.focusGroup, group.advanceFocus(from: focused, by: step) {
       return
     }
     let stops = focusables(in: root)
@@ -137,32 +136,14 @@ extension Box {
   final var takesFocus: Bool { isFocusable && !environment.isDisabled }
 
   /// The list the box is in, which counts as one stop.
-  final var focusGroup: Box? {
-    var box = parent
-    while let current = box {
-      if current.isFocusGroup { return current }
-      box = current.parent
-    }
-    return nil
-  }
-
-  /// Tells the list around that the focus is in one of its rows.
-  final func noteInList() {
-    var box: Box? = self
-    while let current = box {
-      if let row = current as? ListRowBox { (row.parent as? ListBox)?.didFocus(row) }
-      box = current.parent
-    }
-  }
+  final var focusGroup: Box? { ancestors.first { $0.isFocusGroup } }
 
   /// Brings the box on the screen, as far as the containers around it scroll.
   final func scrollIntoView() {
     var rect = Rect(origin: frame.origin, size: frame.size)
-    var box = parent
-    while let current = box {
-      rect = current.reveal(rect)
-      rect.origin = rect.origin - current.contentOffset + current.frame.origin
-      box = current.parent
+    for box in ancestors {
+      rect = box.reveal(rect)
+      rect.origin = rect.origin - box.contentOffset + box.frame.origin
     }
   }
 }

@@ -5,6 +5,9 @@ import AccessibilityTree
   /// The way here for what may outlive the graph.
   let link = GraphLink()
 
+  /// The outermost node: that of the application.
+  var root: ViewNode?
+
   /// The turning symbol of what goes on without end.
   let spinner = Spinner()
 
@@ -44,7 +47,7 @@ import AccessibilityTree
   var needsDisplay = false
 
   private var dirty: [ViewNode] = []
-  private var collecting: [any BoxCollecting] = []
+  private var collecting: [ViewNode] = []
   private var preferenceReaders: [any PreferenceReading] = []
   private var afterUpdate: [(view: ViewNode, action: () -> Void)] = []
   private var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
@@ -107,9 +110,9 @@ import AccessibilityTree
     dirty.append(node)
   }
 
-  /// Puts a container in the queue of those whose content is to be collected anew.
-  func enqueue(collecting container: any BoxCollecting) {
-    collecting.append(container)
+  /// Puts a view in the queue of those that collect the boxes of the views inside.
+  func enqueue(collecting node: ViewNode) {
+    collecting.append(node)
   }
 
   /// Puts a view in the queue of those that look at a preference anew.
@@ -194,7 +197,7 @@ import AccessibilityTree
     while !collecting.isEmpty {
       let batch = collecting
       collecting.removeAll(keepingCapacity: true)
-      for container in batch { container.collectBoxes() }
+      for node in batch { node.collectIfNeeded() }
     }
   }
 
@@ -222,7 +225,6 @@ import AccessibilityTree
     preferenceReaders.removeAll()
     afterUpdate.removeAll()
     collect()
-    needsLayout = false
   }
 
   // MARK: - Warnings
@@ -247,10 +249,4 @@ import AccessibilityTree
 
   /// Looks at it anew.
   func readPreference()
-}
-
-/// A part that arranges boxes of the views inside it.
-@MainActor protocol BoxCollecting: AnyObject {
-  /// Takes the boxes of the views inside.
-  func collectBoxes()
 }

@@ -24,6 +24,9 @@
   /// Whether it waits to be evaluated anew.
   private(set) final var isDirty = false
 
+  /// Whether it waits to collect the boxes of the views inside.
+  private var needsCollecting = false
+
   /// Whether a part around knows the boxes it puts on the screen; they become others only through ``outputChanged()``.
   final var hasKnownOutput = false
 
@@ -77,18 +80,22 @@
       visitChildren { $0.appendSegments(to: &segments) }
       return
     }
-    var boxes: [Box] = []
-    appendBoxes(to: &boxes)
+    let boxes = boxes
     if !boxes.isEmpty { segments.append(.boxes(boxes)) }
   }
 
   /// Whether what is inside stands in a lazy container just as if this view were not around it.
   var handsLazinessOn: Bool { false }
 
-  /// Notices that a part inside puts other boxes on the screen.
+  /// Notices that a node inside puts other boxes on the screen.
+  ///
+  /// One that arranges them in boxes of its own calls ``setNeedsCollecting()``.
   func childOutputChanged() {
     outputChanged()
   }
+
+  /// Takes the boxes of the views inside; called for ``setNeedsCollecting()``.
+  func collectBoxes() {}
 
   /// Notices that the view came to the front or left it.
   func activityChanged() {}
@@ -110,17 +117,24 @@
 
   /// What the view is called in messages: the nearest view around whose type the author wrote.
   final var viewName: String {
-    var node: ViewNode? = self
-    while let current = node {
-      if let type = current.viewType, !String(reflecting: type).hasPrefix("TextUI.") {
-        return String(describing: type)
-      }
-      node = current.parent
-    }
-    return "the application"
+    let types = selfAndAncestors.lazy.compactMap(\.viewType)
+    let written = types.first { !String(reflecting: $0).hasPrefix("TextUI.") }
+    return written.map { String(describing: $0) } ?? "the application"
   }
 
   // MARK: - Structure
+
+  /// The node and those around it, the innermost first.
+  final var selfAndAncestors: UnfoldFirstSequence<ViewNode> {
+    sequence(first: self) { $0.parent }
+  }
+
+  /// The boxes the view puts on the screen, in order.
+  final var boxes: [Box] {
+    var boxes: [Box] = []
+    appendBoxes(to: &boxes)
+    return boxes
+  }
 
   /// Tells the parts around that other boxes are on the screen now.
   final func outputChanged() {
@@ -168,20 +182,25 @@
 
   /// Tells the parts around that this one begins, or ends, to set a preference.
   final func countAsPreferenceWriter(_ change: Int) {
-    var node: ViewNode? = self
-    while let current = node {
-      current.preferenceWriterCount += change
-      node = current.parent
-    }
+    for node in selfAndAncestors { node.preferenceWriterCount += change }
   }
 
   /// Tells the parts around that what is said for a preference may be another.
   final func tellPreferenceChanged(_ key: any PreferenceKey.Type) {
-    var node = parent
-    while let current = node {
-      current.preferenceChanged(key)
-      node = current.parent
-    }
+    for node in selfAndAncestors.dropFirst() { node.preferenceChanged(key) }
+  }
+
+  /// Has the boxes of the views inside collected in this update.
+  final func setNeedsCollecting() {
+    guard !needsCollecting else { return }
+    needsCollecting = true
+    graph.enqueue(collecting: self)
+  }
+
+  /// Collects the boxes of the views inside, as was asked for.
+  final func collectIfNeeded() {
+    needsCollecting = false
+    if !isTornDown { collectBoxes() }
   }
 
   // MARK: - Evaluation
@@ -226,6 +245,20 @@
     return withObservationTracking(body) {
       invalidations.append(reference)
     }
+  }
+
+  /// Connects the properties of a value of the author's to what they keep at this place.
+  ///
+  /// - Parameters:
+  ///   - value: The view, the modifier or the application.
+  ///   - storage: What its properties keep, in order.
+  final func connectProperties<Value>(of value: inout Value, keeping storage: inout [AnyObject]) {
+    guard let layout = graph.propertyLayout(of: Value.self) else { return }
+    var connection = PropertyConnection(node: self, storage: storage)
+    withUnsafeMutablePointer(to: &value) { pointer in
+      layout.connect(UnsafeMutableRawPointer(pointer), &connection)
+    }
+    storage = connection.storage
   }
 
   /// Remembers that evaluating this view read something.

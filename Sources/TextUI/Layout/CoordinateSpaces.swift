@@ -71,6 +71,8 @@ struct CoordinateSpaceModifier: BoxModifier, Equatable {
 final class CoordinateSpaceBox: Box {
   /// The name.
   var name: AnyHashable?
+
+  override var coordinateSpaceName: AnyHashable? { name }
 }
 
 extension Box {
@@ -80,12 +82,8 @@ extension Box {
     case .local: return Rect(origin: .zero, size: frame.size)
     case .global: return Rect(origin: absoluteOrigin, size: frame.size)
     case .named(let name):
-      var box: Box? = self
-      while let current = box {
-        if (current as? CoordinateSpaceBox)?.name == name {
-          return Rect(origin: absoluteOrigin - current.absoluteOrigin, size: frame.size)
-        }
-        box = current.parent
+      if let named = selfAndAncestors.first(where: { $0.coordinateSpaceName == name }) {
+        return Rect(origin: absoluteOrigin - named.absoluteOrigin, size: frame.size)
       }
       graph.warn(
         "\(graph.evaluating?.viewName ?? "A view"): no view around has the coordinate space \(name); "

@@ -144,7 +144,7 @@ struct CustomLayoutView<Arrangement: Layout, Content: View>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { CustomLayoutBox($0, layout: view.layout) },
+      view, context, box: CustomLayoutBox(context, layout: view.layout), content: \.content,
       apply: { box, view in
         box.layout = view.layout
         box.setNeedsLayout()

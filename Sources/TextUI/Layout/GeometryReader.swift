@@ -50,33 +50,26 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// - Parameter coordinateSpace: The name.
   /// - Returns: The rectangle; `nil` when no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    var around = box?.parent
-    while let current = around {
-      if let named = current as? CoordinateSpaceBox, named.name == coordinateSpace.name {
-        let own = frame(in: .named(coordinateSpace.name))
-        return CGRect(
-          x: -own.minX, y: -own.minY, width: CGFloat(named.frame.width),
-          height: CGFloat(named.frame.height))
-      }
-      around = current.parent
+    let name = coordinateSpace.name
+    guard let named = box?.ancestors.first(where: { $0.coordinateSpaceName == name }) else {
+      return nil
     }
-    return nil
+    let own = frame(in: .named(name))
+    return CGRect(
+      x: -own.minX, y: -own.minY, width: CGFloat(named.frame.width),
+      height: CGFloat(named.frame.height))
   }
 }
 
-/// The lasting part of a view whose content is made from the room it has.
-final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>>, BoxCollecting {
-  private var view: GeometryReader<Content>
-  private var box: GeometryBox?
-  private var child: TypedNode<Content>?
-
-  /// Makes the part; the content is made once the room is known.
+/// The node of a view whose content is made from the room it has.
+final class GeometryReaderNode<Content: View>: BoxNode<
+  GeometryReader<Content>, GeometryBox, Content
+>
+{
+  /// Makes the node; the content is made once the room is known.
   init(_ view: GeometryReader<Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    let box = GeometryBox(self)
+    super.init(view, context, box: GeometryBox(context))
     box.roomChanged = { [weak self] in self?.setNeedsEvaluation() }
-    self.box = box
   }
 
   override func update(_ view: GeometryReader<Content>) {
@@ -85,7 +78,6 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
   }
 
   override func evaluate() {
-    guard let box else { return }
     let size = CGSize(width: box.room.width, height: box.room.height)
     box.forgetWatchedFrames()
     let content = evaluating { view.content(GeometryProxy(size: size, box: box)) }
@@ -93,27 +85,8 @@ final class GeometryReaderNode<Content: View>: TypedNode<GeometryReader<Content>
       child.update(content)
     } else {
       child = Content.makeNode(content, childContext())
-      graph.enqueue(collecting: self)
+      setNeedsCollecting()
     }
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
-  }
-
-  override func childOutputChanged() {
-    graph.enqueue(collecting: self)
-  }
-
-  func collectBoxes() {
-    guard !isTornDown else { return }
-    var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
-    box?.setChildren(boxes)
   }
 }
 

@@ -29,7 +29,7 @@ public struct Grid<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { GridBox($0) },
+      view, context, box: GridBox(context), content: \.content,
       apply: { box, view in
         box.alignment = view.alignment
         box.horizontalSpacing = box.cells(view.horizontalSpacing, "Grid(horizontalSpacing:)") ?? 1
@@ -59,7 +59,7 @@ public struct GridRow<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { GridRowBox($0) },
+      view, context, box: GridRowBox(context), content: \.content,
       apply: { box, view in
         box.alignment = view.alignment
         box.setNeedsLayout()

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The box of a row of a grid.
 ///
-/// The grid places what is inside.
+/// A grid around it places what is inside; elsewhere the boxes stand side by side.
 final class GridRowBox: Box {
   /// Where boxes stand that are less high than the row; as the grid says when `nil`.
   var alignment: VerticalAlignment?
@@ -12,14 +12,11 @@ final class GridRowBox: Box {
       axis: .horizontal, spacing: 1, alignment: (alignment ?? VerticalAlignment.center).key)
   }
 
-  private var isInGrid: Bool { parent is GridBox }
-
   override func measure(_ proposal: Proposal) -> Size {
     arrangement.size(of: children, offers: arrangement.offers(to: children, proposal))
   }
 
   override func layoutChildren() {
-    guard !isInGrid else { return }
     let offers = arrangement.offers(to: children, placedProposal)
     let origins = arrangement.origins(of: children, offers: offers)
     for (index, child) in children.enumerated() {
@@ -64,10 +61,16 @@ final class GridBox: Box {
     solved = nil
   }
 
+  /// Returns a box directly inside as a row; `nil` for one that takes all columns.
+  private func gridRow(_ child: Box) -> GridRowBox? {
+    // Only what is itself a row has cells for columns of the grid; a row with something around it is one cell, as in SwiftUI.
+    child as? GridRowBox
+  }
+
   private var cells: [Cell] {
     var cells: [Cell] = []
     for (row, child) in children.enumerated() {
-      guard let boxes = (child as? GridRowBox)?.children else {
+      guard let boxes = gridRow(child)?.children else {
         cells.append(
           Cell(
             box: child, row: row, column: 0, span: nil,
@@ -173,9 +176,7 @@ final class GridBox: Box {
     var y = 0
     for (row, child) in children.enumerated() {
       let height = tracks.heights[row]
-      if let rowBox = child as? GridRowBox {
-        rowBox.fill(Rect(x: 0, y: y, width: frame.width, height: height))
-      }
+      gridRow(child)?.fill(Rect(x: 0, y: y, width: frame.width, height: height))
       for cell in cells where cell.row == row {
         let columns = columns(of: cell, tracks.widths.count)
         let x =
@@ -199,7 +200,7 @@ final class GridBox: Box {
       return
     }
     var alignment = alignment
-    if let own = (children[cell.row] as? GridRowBox)?.alignment { alignment.vertical = own }
+    if let own = gridRow(children[cell.row])?.alignment { alignment.vertical = own }
     let column = cells.lazy.filter { $0.column == cell.column && $0.span != nil }
       .compactMap { $0.box.trait(GridColumnAlignmentTrait.self) }.first
     if let column, cell.span != nil { alignment.horizontal = column }

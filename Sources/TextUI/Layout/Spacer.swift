@@ -19,7 +19,7 @@ public struct Spacer: PrimitiveView {
 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: SpacerBox.init) { box, view in
+    LeafNode(view, context, box: SpacerBox(context)) { box, view in
       box.least = view.minLength.map { Int(cells: $0) } ?? 0
       box.setNeedsLayout()
     }
@@ -37,7 +37,7 @@ final class SpacerBox: Box {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let axis = (parent as? StackBox)?.axis
+    let axis = parent?.stackAxis
     func extent(along direction: Axis) -> Int {
       guard axis == nil || axis == direction else { return 0 }
       return max(least, proposal[direction] ?? least)
@@ -55,13 +55,13 @@ public struct Divider: PrimitiveView {
 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: DividerBox.init) { _, _ in }
+    LeafNode(view, context, box: DividerBox(context))
   }
 }
 
 /// The box of a divider.
 final class DividerBox: Box {
-  private var isVertical: Bool { (parent as? StackBox)?.axis == .horizontal }
+  private var isVertical: Bool { parent?.stackAxis == .horizontal }
 
   override func measure(_ proposal: Proposal) -> Size {
     isVertical

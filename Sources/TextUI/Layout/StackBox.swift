@@ -27,6 +27,8 @@ final class StackBox: Box {
     setNeedsLayout()
   }
 
+  override var stackAxis: Axis? { axis }
+
   override func forgetMeasures() {
     solved = nil
   }

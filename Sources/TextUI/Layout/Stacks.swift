@@ -26,7 +26,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { StackBox($0, axis: .horizontal) },
+      view, context, box: StackBox(context, axis: .horizontal), content: \.content,
       apply: { box, view in
         box.arrange(
           spacing: box.cells(view.spacing, "HStack(spacing:)") ?? 1,
@@ -63,7 +63,7 @@ public struct VStack<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { StackBox($0, axis: .vertical) },
+      view, context, box: StackBox(context, axis: .vertical), content: \.content,
       apply: { box, view in
         box.arrange(
           spacing: box.cells(view.spacing, "VStack(spacing:)") ?? 0,
@@ -92,7 +92,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { LayersBox($0) },
+      view, context, box: LayersBox(context), content: \.content,
       apply: { box, view in
         box.alignment = view.alignment
         box.setNeedsLayout()

@@ -20,7 +20,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: \.content, make: { FittingBox($0) },
+      view, context, box: FittingBox(context), content: \.content,
       apply: { box, view in
         box.axes = view.axes
         box.setNeedsLayout()

@@ -30,6 +30,10 @@ final class LazyBox: Box {
   /// Returns the cell of an element by its id in the collection; `nil` when there is none.
   var cell: (AnyHashable) -> Int? = { _ in nil }
 
+  override func lazyCell(of id: AnyHashable) -> LazyCell? {
+    cell(id).map { LazyCell(box: self, index: $0) } ?? super.lazyCell(of: id)
+  }
+
   /// Returns whether a cell exists.
   func shows(_ cell: Int) -> Bool { cells.indices.contains(cell - firstCell) }
 
@@ -153,27 +157,14 @@ final class LazyBox: Box {
   // MARK: - What can be seen
 
   /// The container that scrolls the lines.
-  private var scroller: ScrollBox? {
-    var box = parent
-    while let current = box {
-      if let scroller = current as? ScrollBox, scroller.axes.contains(axis) { return scroller }
-      box = current.parent
-    }
-    return nil
-  }
+  private var scroller: ScrollBox? { ancestor(ScrollBox.self) { $0.axes.contains(axis) } }
 
   /// Returns the lines that can be seen, and one more on each side.
   private func linesNearView() -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     guard let scroller else { return 0..<lines.grid.lineCount }
     scroller.notifyOfScrolling(self)
-    var origin = frame.origin[axis]
-    var box = parent
-    while let current = box, current !== scroller {
-      origin += current.frame.origin[axis] - current.contentOffset[axis]
-      box = current.parent
-    }
-    let top = scroller.contentOffset[axis] - origin
+    let top = scroller.contentOffset[axis] - originInContent(of: scroller)[axis]
     let bottom = top + scroller.frame.size[axis]
     let end = lines.grid.lineCount - 1
     var first = min(end, lines.line(at: max(0, top)))

@@ -113,26 +113,20 @@ enum SectionRoleTrait: BoxTrait {
   }
 }
 
-/// The lasting part of a list.
-final class ListNode<SelectionValue: Hashable, Content: View>: TypedNode<
-  List<SelectionValue, Content>
->, BoxCollecting
+/// The node of a list.
+final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
+  List<SelectionValue, Content>, ListBox, Content
+>
 {
-  private var view: List<SelectionValue, Content>
-  private var box: ListBox?
-  private var child: TypedNode<Content>?
   private var contents: [Box] = []
-  private var rows: [ListRowBox] = []
-  private var isCollecting = false
 
-  /// Makes the part with its box and the rows.
+  /// Makes the node with its box and the rows.
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    box = ListBox(self)
+    super.init(view, context, box: ListBox(context))
     evaluate()
-    let outer = self.scope
-    let scope = view.selection.map { _ in EnvironmentScope(in: outer) { $0.marksElements = true } }
+    let scope = view.selection.map { _ in
+      EnvironmentScope(in: context.scope) { $0.marksElements = true }
+    }
     child = Content.makeNode(view.content, childContext(scope: scope))
     collectBoxes()
   }
@@ -145,39 +139,21 @@ final class ListNode<SelectionValue: Hashable, Content: View>: TypedNode<
 
   override func evaluate() {
     evaluating {
-      box?.selection = view.selection?.erased
-      box?.showSelection(view.selection?.values ?? [])
-      box?.isEditing = scope.values.editMode?.wrappedValue.isEditing ?? false
+      box.selection = view.selection?.erased
+      box.showSelection(view.selection?.values ?? [])
+      box.isEditing = scope.values.editMode?.wrappedValue.isEditing ?? false
     }
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
-  }
-
-  override func childOutputChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    graph.enqueue(collecting: self)
-  }
-
-  func collectBoxes() {
-    isCollecting = false
-    guard !isTornDown, let box else { return }
+  override func collectBoxes() {
     var newContents: [Box] = []
     newContents.reserveCapacity(contents.count + 1)
     child?.appendBoxes(to: &newContents)
     let (oldRange, newRange) = contents.difference(to: newContents)
     var old: [ObjectIdentifier: ListRowBox] = [:]
-    for place in oldRange { old[ObjectIdentifier(contents[place])] = rows[place] }
-    rows.replaceSubrange(
-      oldRange,
-      with: newContents[newRange].map { old[ObjectIdentifier($0)] ?? ListRowBox($0) })
+    for place in oldRange { old[ObjectIdentifier(contents[place])] = box.rows[place] }
+    let newRows = newContents[newRange].map { old[ObjectIdentifier($0)] ?? ListRowBox($0) }
     contents = newContents
-    box.setChildren(rows)
+    box.replaceRows(oldRange, with: newRows)
   }
 }

@@ -6,19 +6,24 @@ import TextRendering
 ///
 /// Rows keep their measures; when some change, only those are measured again, and the others move if a height became another.
 final class ListBox: ScrollBox {
-  private var dirtyRows: [ListRowBox] = []
+  private var dirtyRows: [Box] = []
   private var needsAllRows = true
 
-  /// The boxes inside, by their type.
-  private var rows: [ListRowBox] = []
+  /// The boxes inside, which all are rows.
+  private(set) var rows: [ListRowBox] = []
   private var laidOutWidth = 0
   private var totalHeight = 0
 
   override var contentSize: Size { Size(width: frame.width, height: totalHeight) }
 
+  /// Takes other rows in the place of some.
+  func replaceRows(_ range: Range<Int>, with newRows: [ListRowBox]) {
+    rows.replaceSubrange(range, with: newRows)
+    setChildren(rows)
+  }
+
   override func childrenChanged() {
     needsAllRows = true
-    rows = children.compactMap { $0 as? ListRowBox }
     if let current = currentRow, current.parent !== self, !rows.isEmpty {
       graph.focus.prefer(rows[min(current.index, rows.count - 1)])
     }
@@ -58,7 +63,7 @@ final class ListBox: ScrollBox {
   }
 
   override func childNeedsLayout(_ child: Box) {
-    if let row = child as? ListRowBox { dirtyRows.append(row) }
+    dirtyRows.append(child)
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -161,18 +166,16 @@ final class ListBox: ScrollBox {
     }
   }
 
+  // The arrows lead from row to row.
+  override var scrollsByArrows: Bool { false }
+
   /// Notes which row has the focus.
   func didFocus(_ row: ListRowBox) {
     currentRow = row
   }
 
-  /// Moves the focus to the control after or before one, where the list holds more than a button in each row.
-  ///
-  /// - Parameters:
-  ///   - focused: The control with the focus.
-  ///   - step: 1 for the next, −1 for the one before.
-  /// - Returns: Whether there was one.
-  func advance(from focused: Box, by step: Int) -> Bool {
+  // To the control after or before one, where the list holds more than a button in each row.
+  override func advanceFocus(from focused: Box, by step: Int) -> Bool {
     guard let row = currentRow, row.parent === self else { return false }
     var stops: [Box] = []
     row.collectFocusables(into: &stops)
@@ -181,15 +184,14 @@ final class ListBox: ScrollBox {
       graph.focus.focus(stops[place + step])
       return true
     }
-    let isFromButton = row.soleFocusable is ButtonBox || focused is ListRowBox
+    let isFromRow = row.soleFocusable?.rowButton != nil || focused === row
     var index = row.index + step
     while children.indices.contains(index) {
       stops.removeAll()
       children[index].collectFocusables(into: &stops)
       if let stop = step > 0 ? stops.first : stops.last {
-        if isFromButton && stops.count == 1 && (stop is ButtonBox || stop is ListRowBox) {
-          return false
-        }
+        let isRow = stops.count == 1 && (stop.rowButton != nil || stop === children[index])
+        if isFromRow && isRow { return false }
         graph.focus.focus(stop)
         return true
       }
@@ -230,7 +232,7 @@ final class ListBox: ScrollBox {
 }
 
 /// The box of a row of a list: a cell with its content, or a heading.
-final class ListRowBox: Box, FlowingBox {
+final class ListRowBox: Box {
   /// The place among the rows, as of the last layout.
   var index = 0
 
@@ -275,9 +277,11 @@ final class ListRowBox: Box, FlowingBox {
     setNeedsReport()
   }
 
-  var flowOrigin: Point { Point(x: frame.minX, y: gap) }
+  override var flowOrigin: Point? { Point(x: frame.minX, y: gap) }
 
-  override var isPlacedByFlow: Bool { true }
+  override var showsPlainButtons: Bool { true }
+
+  override func focusEntered() { list?.didFocus(self) }
 
   private var insets: CellInsets {
     if isHeader { return CellInsets(leading: 1, trailing: 1) }
@@ -327,7 +331,7 @@ final class ListRowBox: Box, FlowingBox {
   }
 
   override func style(_ canvas: inout Canvas) {
-    if hasFocus, soleFocusable is ButtonBox { canvas.style.attributes.formUnion([.reverse]) }
+    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.attributes.formUnion([.reverse]) }
   }
 
   override var isFocusable: Bool { takesSelection }
@@ -335,7 +339,7 @@ final class ListRowBox: Box, FlowingBox {
   override func draw(on canvas: inout Canvas) {
     if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
     guard hasFocus else { return }
-    if soleFocusable is ButtonBox {
+    if soleFocusable?.rowButton != nil {
       canvas.fill(Rect(origin: .zero, size: frame.size))
     } else {
       var style = canvas.style
@@ -355,7 +359,7 @@ final class ListRowBox: Box, FlowingBox {
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     // A tap anywhere in the row means its button, as on a phone.
-    guard let button = soleFocusable as? ButtonBox else { return select() }
+    guard let button = soleFocusable?.rowButton else { return select() }
     button.pressIfEnabled()
     return true
   }

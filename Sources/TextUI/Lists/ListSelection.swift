@@ -113,7 +113,7 @@ extension ListBox {
     }
     markedRows = markedRows.filter(\.isSelected)
     guard !changed.isEmpty else { return }
-    for case let row as ListRowBox in children {
+    for row in rows {
       guard let value = row.selectionValue, changed.contains(value) else { continue }
       row.setNeedsDisplay()
       if row.isSelected { markedRows.append(row) }

@@ -105,6 +105,15 @@ final class RefreshBox: Box {
   /// Called when it is pulled.
   var pull: () -> Void = {}
 
+  /// How far, in cells, content is pulled down to bring it up to date.
+  private static let pullDistance = 2
+
+  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
+    guard !hasScrolled, distance >= Self.pullDistance else { return false }
+    pull()
+    return true
+  }
+
   override func handle(_ key: KeyPress) -> Bool {
     guard key.modifiers == .control, key.key == .character("r") else { return false }
     pull()

@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, content: { view in VStack { view.content } }, make: { ScrollBox($0) },
+      view, context, box: ScrollBox(context), content: { view in VStack { view.content } },
       apply: { box, view in
         box.axes = view.axes
         box.showsIndicators = view.showsIndicators
@@ -53,6 +53,12 @@ class ScrollBox: Box {
   override var contentOffset: Point { offset }
 
   override var clipsContent: Bool { true }
+
+  override var scrollAxes: Axis.Set { axes }
+
+  override var isScrollEnabled: Bool { environment.isScrollEnabled }
+
+  override func takesPointer(at point: Point) -> Bool { true }
 
   // What is scrolled sideways begins at the left.
   override var mirrorsContent: Bool { !axes.contains(.horizontal) }
@@ -84,7 +90,7 @@ class ScrollBox: Box {
     tellLazyContents()
   }
 
-  /// The view to scroll to once everything is laid out.
+  /// The view inside to scroll to once everything is laid out.
   var scrollRequest: ScrollRequest?
 
   /// The farthest the content can be scrolled.
@@ -132,6 +138,13 @@ class ScrollBox: Box {
     let old = offset
     setOffset(offset + delta)
     return delta - (offset - old)
+  }
+
+  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool { offset.y > 0 }
+
+  override func requestScroll(_ request: ScrollRequest) {
+    scrollRequest = request
+    setNeedsLayout()
   }
 
   override func reveal(_ rect: Rect) -> Rect {

@@ -39,32 +39,26 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     let id = AnyHashable(id)
     node.graph.afterUpdate(of: node) { [weak node] in
       guard let node, !node.isTornDown else { return }
-      var boxes: [Box] = []
-      node.appendBoxes(to: &boxes)
+      let boxes = node.boxes
       for box in boxes {
         if let target = box.marked(as: id) { return target.requestScroll(to: anchor) }
       }
       for box in boxes {
-        if let (lazy, cell) = box.lazyCell(of: id) {
-          return lazy.requestScroll(to: anchor, cell: cell)
-        }
+        if let cell = box.lazyCell(of: id) { return cell.box.requestScroll(to: anchor, cell: cell) }
       }
     }
   }
 }
 
-/// The lasting part of a view whose content can be scrolled by code.
-final class ScrollViewReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>> {
+/// The node of a view that can have the views inside scrolled.
+final class ScrollViewReaderNode<Content: View>: WrappingNode<ScrollViewReader<Content>, Content> {
   private var view: ScrollViewReader<Content>
-  private var child: TypedNode<Content>?
 
-  /// Makes the part with its content.
+  /// Makes the node with its content.
   init(_ view: ScrollViewReader<Content>, _ context: NodeContext) {
     self.view = view
     super.init(context)
-    let scope = EnvironmentScope(in: scope) { $0.marksElements = true }
-    let content = evaluating { view.content(ScrollViewProxy(node: self)) }
-    child = Content.makeNode(content, childContext(scope: scope))
+    evaluate()
   }
 
   override func update(_ view: ScrollViewReader<Content>) {
@@ -73,14 +67,12 @@ final class ScrollViewReaderNode<Content: View>: TypedNode<ScrollViewReader<Cont
   }
 
   override func evaluate() {
-    child?.update(evaluating { view.content(ScrollViewProxy(node: self)) })
+    let content = evaluating { view.content(ScrollViewProxy(node: self)) }
+    show(
+      content, scope: child == nil ? EnvironmentScope(in: scope) { $0.marksElements = true } : nil)
   }
 
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
 }
 
 /// A view to which a container scrolls once it is laid out.
@@ -92,7 +84,16 @@ final class ScrollViewReaderNode<Content: View>: TypedNode<ScrollViewReader<Cont
   let anchor: UnitPoint?
 
   /// Which cell of it is meant, when it is a lazy container; `nil` for all of it.
-  var cell: Int?
+  var cell: LazyCell?
+}
+
+/// A cell of a lazy container, made or not.
+struct LazyCell {
+  /// The container.
+  unowned let box: LazyBox
+
+  /// The place of the cell.
+  let index: Int
 }
 
 extension Box {
@@ -105,29 +106,14 @@ extension Box {
     return nil
   }
 
-  /// Returns the lazy container inside with an element of an id, and the cell it stands in; `nil` when there is none.
-  func lazyCell(of id: AnyHashable) -> (LazyBox, Int)? {
-    if let lazy = self as? LazyBox, let cell = lazy.cell(id) { return (lazy, cell) }
-    for child in children {
-      if let found = child.lazyCell(of: id) { return found }
-    }
-    return nil
-  }
-
   /// Has the containers around scroll to this box once they are laid out.
   ///
   /// - Parameters:
   ///   - anchor: Which point is brought to the same point of the container.
   ///   - cell: Which cell is meant, for a lazy container; `nil` for all of the box.
-  func requestScroll(to anchor: UnitPoint?, cell: Int? = nil) {
-    var box = parent
-    while let current = box {
-      if let scroller = current as? ScrollBox {
-        scroller.scrollRequest = ScrollRequest(target: self, anchor: anchor, cell: cell)
-        scroller.setNeedsLayout()
-      }
-      box = current.parent
-    }
+  func requestScroll(to anchor: UnitPoint?, cell: LazyCell? = nil) {
+    let request = ScrollRequest(target: self, anchor: anchor, cell: cell)
+    for box in ancestors { box.requestScroll(request) }
   }
 }
 
@@ -137,17 +123,12 @@ extension ScrollBox {
     guard let request = scrollRequest else { return }
     scrollRequest = nil
     guard let target = request.target, target.isInside(self), target !== self else { return }
-    var rect = Rect(origin: target.frame.origin, size: target.frame.size)
-    if let cell = request.cell, let lazy = target as? LazyBox {
-      let inside = lazy.frame(ofCell: cell)
+    var rect = Rect(origin: target.originInContent(of: self), size: target.frame.size)
+    if let cell = request.cell {
+      let inside = cell.box.frame(ofCell: cell.index)
       rect = Rect(origin: rect.origin + inside.origin, size: inside.size)
       // Where it stands is known for sure once it and those around it were made.
-      if !lazy.shows(cell) { scrollRequest = request }
-    }
-    var box = target.parent
-    while let current = box, current !== self {
-      rect.origin = rect.origin + current.frame.origin - current.contentOffset
-      box = current.parent
+      if !cell.box.shows(cell.index) { scrollRequest = request }
     }
     guard let anchor = request.anchor else {
       _ = reveal(rect)

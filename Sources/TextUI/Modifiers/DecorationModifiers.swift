@@ -134,13 +134,12 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context,
+      view, context, box: LayeredBox(context),
       content: { view in
         TupleView(
-          view.content.modified(by: LayerRoleModifier(isLayer: false)),
-          view.layer.modified(by: LayerRoleModifier(isLayer: true)))
+          view.content.modified(by: TraitModifier<DecorationTrait>(value: false)),
+          view.layer.modified(by: TraitModifier<DecorationTrait>(value: true)))
       },
-      make: { LayeredBox($0) },
       apply: { box, view in
         box.alignment = view.alignment
         box.isOverlay = view.isOverlay
@@ -149,18 +148,9 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-/// Tells a layered view's box which of the boxes inside is the layer.
-struct LayerRoleModifier: BoxModifier, Equatable {
-  let isLayer: Bool
-
-  func makeBox(_ node: ViewNode) -> LayerRoleBox { LayerRoleBox(node) }
-
-  func apply(to box: LayerRoleBox) { box.isLayer = isLayer }
-}
-
-/// The box of either part of a layered view.
-final class LayerRoleBox: Box {
-  var isLayer = false
+/// Whether a box is the layer of a layered view, and not its content.
+enum DecorationTrait: BoxTrait {
+  typealias Value = Bool
 }
 
 /// The box of a view with another one before or behind it.
@@ -168,7 +158,7 @@ final class LayeredBox: Box {
   var alignment = Alignment.center
   var isOverlay = true
 
-  private var content: Box? { children.first { ($0 as? LayerRoleBox)?.isLayer == false } }
+  private var content: Box? { children.first { $0.trait(DecorationTrait.self) == false } }
 
   override func measure(_ proposal: Proposal) -> Size {
     content?.size(for: proposal) ?? .zero
@@ -176,7 +166,7 @@ final class LayeredBox: Box {
 
   override func layoutChildren() {
     for child in children {
-      if (child as? LayerRoleBox)?.isLayer == true {
+      if child.trait(DecorationTrait.self) == true {
         let offer = Proposal(frame.size)
         let room =
           content?.dimensions(for: placedProposal) ?? ViewDimensions(frame.size)

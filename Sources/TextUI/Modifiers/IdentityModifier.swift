@@ -8,40 +8,38 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with an identity of its own: another identity makes another part.
-final class IdentifiedNode<Content: View, ID: Hashable>: TypedNode<IdentifiedView<Content, ID>> {
+/// The node of a view with an identity of its own: another identity makes another node inside.
+final class IdentifiedNode<Content: View, ID: Hashable>: WrappingNode<
+  IdentifiedView<Content, ID>, Content
+>
+{
   private var id: ID
-  private var child: TypedNode<Content>?
 
-  /// Makes the part and the one inside.
+  /// Makes the node and the one inside.
   init(_ view: IdentifiedView<Content, ID>, _ context: NodeContext) {
     id = view.id
     super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    show(view.content)
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
-    if id == view.id {
-      child?.update(view.content)
-      return
+    let isOther = id != view.id
+    if isOther {
+      id = view.id
+      child?.tearDown()
+      child = nil
     }
-    id = view.id
-    child?.tearDown()
-    child = Content.makeNode(view.content, childContext())
-    outputChanged()
+    show(view.content)
+    if isOther { outputChanged() }
   }
 
   override func appendBoxes(to boxes: inout [Box]) {
     let start = boxes.count
-    child?.appendBoxes(to: &boxes)
+    super.appendBoxes(to: &boxes)
     if scope.values.marksElements { boxes.mark(from: start, asExplicit: id) }
   }
 
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
 }
 
 extension View {
@@ -89,63 +87,43 @@ struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View {
 /// Evaluates a modifier of the author's as a view of its own, so that its state has a place.
 struct ModifierBody<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content
-  let modifier: Modifier
+  var modifier: Modifier
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     CustomModifierNode(view, context)
   }
 }
 
-/// The lasting part of a modifier of the author's.
-final class CustomModifierNode<Content: View, Modifier: ViewModifier>: TypedNode<
-  ModifierBody<Content, Modifier>
+/// The node of a modifier of the author's.
+final class CustomModifierNode<Content: View, Modifier: ViewModifier>: WrappingNode<
+  ModifierBody<Content, Modifier>, Modifier.Body
 >
 {
   private var view: ModifierBody<Content, Modifier>
-  private var modifier: Modifier
-  private var child: TypedNode<Modifier.Body>?
+
+  /// What the properties of the modifier keep, in order.
   private var storage: [AnyObject] = []
 
-  /// Makes the part and evaluates the modifier.
+  /// Makes the node and evaluates the modifier.
   init(_ view: ModifierBody<Content, Modifier>, _ context: NodeContext) {
     self.view = view
-    modifier = view.modifier
     super.init(context)
-    connectProperties()
+    connectProperties(of: &self.view.modifier, keeping: &storage)
     evaluate()
   }
 
   override func update(_ view: ModifierBody<Content, Modifier>) {
     self.view = view
-    modifier = view.modifier
-    connectProperties()
+    connectProperties(of: &self.view.modifier, keeping: &storage)
     evaluate()
   }
 
   override func evaluate() {
     let content = ModifiedContent(content: AnyView(view.content))
-    let body = evaluating { modifier.body(content: content) }
-    if let child {
-      child.update(body)
-    } else {
-      child = Modifier.Body.makeNode(body, childContext())
-    }
+    show(evaluating { view.modifier.body(content: content) })
   }
 
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  private func connectProperties() {
-    guard let layout = graph.propertyLayout(of: Modifier.self) else { return }
-    var connection = PropertyConnection(node: self, storage: storage)
-    withUnsafeMutablePointer(to: &modifier) { pointer in
-      layout.connect(UnsafeMutableRawPointer(pointer), &connection)
-    }
-    storage = connection.storage
-  }
 }
 
 extension View {

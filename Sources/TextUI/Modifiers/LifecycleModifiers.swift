@@ -1,5 +1,5 @@
 /// Runs code when a view comes to the screen and when it leaves it.
-struct LifecycleView<Content: View>: PrimitiveView {
+struct LifecycleView<Content: View>: WrappingView {
   let content: Content
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
@@ -9,27 +9,13 @@ struct LifecycleView<Content: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with code for its coming and going.
-final class LifecycleNode<Content: View>: TypedNode<LifecycleView<Content>> {
-  private var view: LifecycleView<Content>
-  private var child: TypedNode<Content>?
-
-  /// Makes the part, and has its code run if the view is on the screen.
+/// The node of a view with code for its coming and going.
+final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
+  /// Makes the node, and has its code run if the view is on the screen.
   init(_ view: LifecycleView<Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
     // The outer view's code is put in the queue after the inner one's, as in SwiftUI.
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     if isActive { appear() }
-  }
-
-  override func update(_ view: LifecycleView<Content>) {
-    self.view = view
-    child?.update(view.content)
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
   }
 
   override func activityChanged() {
@@ -50,7 +36,7 @@ final class LifecycleNode<Content: View>: TypedNode<LifecycleView<Content>> {
 }
 
 /// Runs a task while a view is on the screen.
-struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -61,29 +47,18 @@ struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with a task.
-final class TaskNode<Content: View, ID: Equatable>: TypedNode<TaskView<Content, ID>> {
-  private var view: TaskView<Content, ID>
-  private var child: TypedNode<Content>?
+/// The node of a view with a task.
+final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content, ID>> {
   private var task: Task<Void, Never>?
 
-  /// Makes the part, and starts the task if the view is on the screen.
+  /// Makes the node, and starts the task if the view is on the screen.
   init(_ view: TaskView<Content, ID>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     if isActive { start() }
   }
 
-  override func update(_ view: TaskView<Content, ID>) {
-    let isOther = view.id != self.view.id
-    self.view = view
-    if isOther && isActive { start() }
-    child?.update(view.content)
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+  override func viewChanged(from old: TaskView<Content, ID>) {
+    if view.id != old.id && isActive { start() }
   }
 
   override func activityChanged() {
@@ -106,7 +81,7 @@ final class TaskNode<Content: View, ID: Equatable>: TypedNode<TaskView<Content, 
 }
 
 /// Runs code when a value has become another.
-struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView {
+struct OnChangeView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value
   let initial: Bool
@@ -117,28 +92,19 @@ struct OnChangeView<Content: View, Value: Equatable>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with code for a change.
-final class OnChangeNode<Content: View, Value: Equatable>: TypedNode<OnChangeView<Content, Value>> {
-  private var view: OnChangeView<Content, Value>
-  private var child: TypedNode<Content>?
-
-  /// Makes the part, and has the code run if it is wanted at first too.
+/// The node of a view with code for a change.
+final class OnChangeNode<Content: View, Value: Equatable>: ContentNode<
+  OnChangeView<Content, Value>
+>
+{
+  /// Makes the node, and has the code run if it is wanted at first too.
   init(_ view: OnChangeView<Content, Value>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     if view.initial { run(view.value, view.value) }
   }
 
-  override func update(_ view: OnChangeView<Content, Value>) {
-    let old = self.view.value
-    self.view = view
-    if view.value != old { run(old, view.value) }
-    child?.update(view.content)
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+  override func viewChanged(from old: OnChangeView<Content, Value>) {
+    if view.value != old.value { run(old.value, view.value) }
   }
 
   private func run(_ old: Value, _ new: Value) {

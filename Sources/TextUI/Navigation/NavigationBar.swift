@@ -38,6 +38,8 @@ enum BarPlacementTrait: BoxTrait {
 
 /// The box of a bar: something at its beginning, in its middle and at its end, and a line below or above.
 class BarBox: Box {
+  override var showsPlainButtons: Bool { true }
+
   /// Whether the line is above.
   var hasLineAbove = false
 
@@ -107,14 +109,15 @@ final class ToolbarBox: BarBox {
 
 /// The box of a navigation stack: the bar and the page in front.
 final class NavigationBox: Box {
-  private let goBack: () -> Bool
+  /// Goes back one page; returns whether there was one.
+  var goBack: () -> Bool = { false }
+
   private let bar: NavigationBarBox
   private let toolbar: ToolbarBox
   private let page: PageBox
 
   /// Makes the box of a stack.
-  init(_ owner: any BoxOwner, goBack: @escaping () -> Bool) {
-    self.goBack = goBack
+  override init(_ owner: any BoxOwner) {
     bar = NavigationBarBox(owner)
     toolbar = ToolbarBox(owner)
     toolbar.hasLineAbove = true
@@ -158,9 +161,10 @@ final class NavigationBox: Box {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.key == .escape, key.modifiers.isEmpty else { return false }
-    return goBack()
+    key.key == .escape && key.modifiers.isEmpty && leadBack()
   }
+
+  override func leadBack() -> Bool { goBack() }
 }
 
 /// The box of a page: fills its room, with the content in its middle.

@@ -1,5 +1,5 @@
 /// Tells the navigation stack around something about the page.
-struct PageModifierView<Content: View, Value>: PrimitiveView {
+struct PageModifierView<Content: View, Value>: WrappingView {
   let content: Content
 
   /// What is told, for telling whether it is the same as before.
@@ -16,28 +16,16 @@ struct PageModifierView<Content: View, Value>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that tells the navigation stack around something.
-final class PageModifierNode<Content: View, Value>: TypedNode<PageModifierView<Content, Value>> {
-  private var view: PageModifierView<Content, Value>
-  private var child: TypedNode<Content>?
-
-  /// Makes the part and the one inside; the inner view's word comes first, so that the outer one's holds.
+/// The node of a view that tells the navigation stack around something.
+final class PageModifierNode<Content: View, Value>: ContentNode<PageModifierView<Content, Value>> {
+  /// Makes the node and the one inside; the inner view's word comes first, so that the outer one's holds.
   init(_ view: PageModifierView<Content, Value>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     view.apply(scope.values, self)
   }
 
-  override func update(_ view: PageModifierView<Content, Value>) {
-    let isSame = graph.comparison.isSame(self.view.value, view.value)
-    self.view = view
-    if !isSame { view.apply(scope.values, self) }
-    child?.update(view.content)
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+  override func viewChanged(from old: PageModifierView<Content, Value>) {
+    if !graph.comparison.isSame(old.value, view.value) { view.apply(scope.values, self) }
   }
 
   override func willTearDown() {
@@ -55,34 +43,32 @@ struct ToolbarView<Content: View, Items: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that puts others in the bars of its page.
-final class ToolbarNode<Content: View, Items: View>: TypedNode<ToolbarView<Content, Items>> {
-  private var child: TypedNode<Content>?
+/// The node of a view that puts others in the bars of its page.
+final class ToolbarNode<Content: View, Items: View>: WrappingNode<
+  ToolbarView<Content, Items>, Content
+>
+{
   private var items: TypedNode<Items>?
   private let page: NavigationPage?
 
-  /// Makes the part, the one inside and those of the bar.
+  /// Makes the node, the one inside and those of the bar.
   init(_ view: ToolbarView<Content, Items>, _ context: NodeContext) {
     page = context.scope.values.navigationPage
     super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    show(view.content)
     let items = Items.makeNode(view.items, childContext())
     self.items = items
     page?.setItems(items, owner: self)
   }
 
   override func update(_ view: ToolbarView<Content, Items>) {
-    child?.update(view.content)
+    show(view.content)
     items?.update(view.items)
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+    super.visitChildren(visit)
     if let items { visit(items) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    child?.appendBoxes(to: &boxes)
   }
 
   override func childOutputChanged() {

@@ -39,41 +39,41 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a navigation stack.
-final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, BoxCollecting {
-  /// A page with what its views tell the bar.
+/// The node of a navigation stack.
+final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, NavigationBox, Root> {
+  /// A page over the first, with what its views tell the bar.
   private struct Page {
-    let entry: NavigationContext.Entry?
+    let entry: NavigationContext.Entry
     let info: NavigationPage
-    let node: ViewNode
+    let node: TypedNode<AnyView>
   }
 
-  private var view: NavigationStack<Root>
   private let navigation = NavigationContext()
-  private var box: NavigationBox?
+  private let rootInfo = NavigationPage()
   private var pages: [Page] = []
   private var bar: TypedNode<NavigationBarContent>?
-  private var rootNode: TypedNode<Root>?
 
-  /// Makes the part with its first page.
+  /// Makes the node with its first page.
   init(_ view: NavigationStack<Root>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    box = NavigationBox(self) { [weak self] in self?.pop() ?? false }
+    super.init(view, context, box: NavigationBox(context))
+    box.goBack = { [weak self] in self?.pop() ?? false }
     navigation.push = { [weak self] in self?.push($0) }
     navigation.pop = { [weak self] in _ = self?.pop() }
     navigation.destinationsChanged = { [weak self] in self?.setNeedsEvaluation() }
-    let info = NavigationPage()
-    let root = Root.makeNode(view.root, pageContext(info))
-    rootNode = root
-    pages = [Page(entry: nil, info: info, node: root)]
-    connect(info)
+    child = Root.makeNode(view.root, pageContext(rootInfo))
+    connect(rootInfo)
     evaluate()
   }
 
+  /// What the views of the page in front tell the bar.
+  private var frontInfo: NavigationPage { pages.last?.info ?? rootInfo }
+
+  /// The node of the page in front.
+  private var frontNode: ViewNode? { pages.last?.node ?? child }
+
   override func update(_ view: NavigationStack<Root>) {
     self.view = view
-    rootNode?.update(view.root)
+    child?.update(view.root)
     evaluate()
   }
 
@@ -81,36 +81,27 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
   override func evaluate() {
     let path = evaluating { view.path?.wrappedValue }
     if let path { follow(path) }
-    for page in pages.dropFirst() { refresh(page) }
+    for page in pages {
+      if case .value = page.entry { page.node.update(content(of: page.entry)) }
+    }
     updateBar()
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
+    super.visitChildren(visit)
     for page in pages { visit(page.node) }
     if let bar { visit(bar) }
   }
 
   override func visitActivityChildren(_ isActive: Bool) {
-    pages.last?.node.setActive(isActive)
+    frontNode?.setActive(isActive)
     bar?.setActive(isActive)
   }
 
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
-  }
-
-  override func childOutputChanged() {
-    graph.enqueue(collecting: self)
-  }
-
-  func collectBoxes() {
-    guard !isTornDown, let box, let page = pages.last else { return }
-    var content: [Box] = []
-    page.node.appendBoxes(to: &content)
-    var barBoxes: [Box] = []
-    bar?.appendBoxes(to: &barBoxes)
-    for items in page.info.items { items.appendBoxes(to: &barBoxes) }
-    box.show(content: content, bar: barBoxes, title: page.info.title)
+  override func collectBoxes() {
+    let items = frontInfo.items.flatMap(\.boxes)
+    box.show(
+      content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items, title: frontInfo.title)
   }
 
   // MARK: - Pages
@@ -143,9 +134,8 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
 
   /// Goes back one page; returns whether there was one.
   private func pop() -> Bool {
-    guard pages.count > 1 else { return false }
-    if let path = view.path, case .value = pages[pages.count - 1].entry, !path.wrappedValue.isEmpty
-    {
+    guard let page = pages.last else { return false }
+    if let path = view.path, case .value = page.entry, !path.wrappedValue.isEmpty {
       path.wrappedValue.removeLast()
       setNeedsEvaluation()
       return true
@@ -156,14 +146,14 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
   }
 
   private func show(_ entry: NavigationContext.Entry) {
-    pages.last?.node.setActive(false)
+    frontNode?.setActive(false)
     let info = NavigationPage()
     let dismiss = DismissAction { [weak self] in _ = self?.pop() }
     let node = AnyView.makeNode(content(of: entry), pageContext(info, dismiss: dismiss))
     pages.append(Page(entry: entry, info: info, node: node))
     connect(info)
     graph.focus.focus(nil)
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 
   private func removePages(from index: Int) {
@@ -172,12 +162,12 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
     pages.removeSubrange(index...)
     for page in removed.reversed() { page.node.tearDown() }
     graph.focus.focus(nil)
-    pages.last?.node.setActive(isActive)
-    graph.enqueue(collecting: self)
+    frontNode?.setActive(isActive)
+    setNeedsCollecting()
   }
 
   private func follow(_ path: [AnyHashable]) {
-    var kept = 1
+    var kept = 0
     for value in path {
       guard kept < pages.count, case .value(let shown) = pages[kept].entry, shown == value else {
         break
@@ -187,17 +177,9 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
     let pushedViews = pages.dropFirst(kept).allSatisfy { page in
       if case .view = page.entry { true } else { false }
     }
-    if kept - 1 == path.count && pushedViews { return }
+    if kept == path.count && pushedViews { return }
     removePages(from: kept)
-    for value in path.dropFirst(kept - 1) { show(.value(value)) }
-  }
-
-  private func refresh(_ page: Page) {
-    guard let entry = page.entry, case .value = entry, let node = page.node as? TypedNode<AnyView>
-    else {
-      return
-    }
-    node.update(content(of: entry))
+    for value in path.dropFirst(kept) { show(.value(value)) }
   }
 
   private func content(of entry: NavigationContext.Entry) -> AnyView {
@@ -213,17 +195,15 @@ final class NavigationStackNode<Root: View>: TypedNode<NavigationStack<Root>>, B
   }
 
   private func updateBar() {
-    guard let page = pages.last else { return }
+    let backTitle = pages.isEmpty ? nil : (pages.dropLast().last?.info ?? rootInfo).title
     let content = NavigationBarContent(
-      title: page.info.title,
-      backTitle: pages.count > 1 && !page.info.isBackButtonHidden
-        ? pages[pages.count - 2].info.title : nil,
+      title: frontInfo.title, backTitle: frontInfo.isBackButtonHidden ? nil : backTitle,
       goBack: navigation.pop)
     if let bar {
       bar.update(content)
     } else {
       bar = NavigationBarContent.makeNode(content, childContext())
     }
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 }

@@ -60,36 +60,33 @@ enum TabPageTrait: BoxTrait {
   typealias Value = TabPageBox
 }
 
-/// The lasting part of a page.
-final class TabPageNode<Content: View, Label: View>: TypedNode<TabPageView<Content, Label>>,
-  BoxCollecting
+/// The node of a page.
+final class TabPageNode<Content: View, Label: View>: BoxNode<
+  TabPageView<Content, Label>, TabPageBox, Content
+>
 {
-  private var view: TabPageView<Content, Label>
-  private var page: TabPageBox?
-  private var child: TypedNode<Content>?
   private var label: TypedNode<Label>?
   private var isShown = false
 
-  /// Makes the part of the label; that of the page is made when it is chosen.
+  /// Makes the node of the label; that of the page is made when it is chosen.
   init(_ view: TabPageView<Content, Label>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    page = TabPageBox(self) { [weak self] in self?.setShown($0) }
-    page?.contentTag = (view.content as? any TagCarrying)?.carriedTag
+    super.init(view, context, box: TabPageBox(context))
+    box.setShown = { [weak self] in self?.setShown($0) }
+    box.contentTag = (view.content as? any TagCarrying)?.carriedTag
     label = Label.makeNode(view.label, childContext())
     collectBoxes()
   }
 
   override func update(_ view: TabPageView<Content, Label>) {
     self.view = view
-    page?.contentTag = (view.content as? any TagCarrying)?.carriedTag
+    box.contentTag = (view.content as? any TagCarrying)?.carriedTag
     label?.update(view.label)
     child?.update(view.content)
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let label { visit(label) }
-    if let child { visit(child) }
+    super.visitChildren(visit)
   }
 
   override func visitActivityChildren(_ isActive: Bool) {
@@ -97,22 +94,9 @@ final class TabPageNode<Content: View, Label: View>: TypedNode<TabPageView<Conte
     child?.setActive(isActive && isShown)
   }
 
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let page { boxes.append(page) }
-  }
-
-  override func childOutputChanged() {
-    graph.enqueue(collecting: self)
-  }
-
-  func collectBoxes() {
-    guard !isTornDown, let page else { return }
-    var content: [Box] = []
-    child?.appendBoxes(to: &content)
-    page.setChildren(content)
-    var labels: [Box] = []
-    label?.appendBoxes(to: &labels)
-    page.button.setChildren(labels)
+  override func collectBoxes() {
+    super.collectBoxes()
+    box.button.setChildren(label?.boxes ?? [])
   }
 
   private func setShown(_ isShown: Bool) {
@@ -120,7 +104,7 @@ final class TabPageNode<Content: View, Label: View>: TypedNode<TabPageView<Conte
     self.isShown = isShown
     if isShown && child == nil {
       child = Content.makeNode(view.content, childContext())
-      graph.enqueue(collecting: self)
+      setNeedsCollecting()
     } else {
       child?.setActive(isActive && isShown)
     }
@@ -135,18 +119,13 @@ final class TabPageBox: Box {
   /// The tag of what is on the page, when it was tagged before it became one.
   var contentTag: AnyHashable?
 
-  private let setShown: (Bool) -> Void
+  /// Shows the page or puts it away.
+  var setShown: (Bool) -> Void = { _ in }
 
   /// Makes the box of a page.
-  init(_ owner: any BoxOwner, setShown: @escaping (Bool) -> Void) {
+  override init(_ owner: any BoxOwner) {
     button = TabButtonBox(owner)
-    self.setShown = setShown
     super.init(owner)
-  }
-
-  /// Shows the page or puts it away.
-  func show(_ isShown: Bool) {
-    setShown(isShown)
   }
 
   override func measure(_ proposal: Proposal) -> Size {

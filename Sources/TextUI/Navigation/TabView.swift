@@ -32,21 +32,16 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// The lasting part of a tab view.
-final class TabViewNode<SelectionValue: Hashable, Content: View>: TypedNode<
-  TabView<SelectionValue, Content>
->, BoxCollecting
+/// The node of a tab view.
+final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
+  TabView<SelectionValue, Content>, TabViewBox, Content
+>
 {
-  private var view: TabView<SelectionValue, Content>
-  private var child: TypedNode<Content>?
-  private var box: TabViewBox?
   private var ownSelection = 0
 
-  /// Makes the part with its pages' labels and the page that is chosen.
+  /// Makes the node with its pages' labels and the page that is chosen.
   init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    box = TabViewBox(self)
+    super.init(view, context, box: TabViewBox(context))
     child = Content.makeNode(view.content, childContext())
     collectBoxes()
   }
@@ -61,22 +56,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: TypedNode<
     collectBoxes()
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
-  }
-
-  override func childOutputChanged() {
-    graph.enqueue(collecting: self)
-  }
-
-  func collectBoxes() {
-    guard !isTornDown, let box else { return }
-    var contents: [Box] = []
-    child?.appendBoxes(to: &contents)
+  override func collectBoxes() {
+    let contents = child?.boxes ?? []
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {
         graph.warn("A view in a TabView has no tabItem: it is not shown.")
@@ -130,11 +111,11 @@ final class TabViewBox: Box {
   /// Shows one of the pages.
   func show(_ pages: [TabPageBox], selected: Int) {
     for (index, page) in pages.enumerated() where index != selected {
-      page.show(false)
+      page.setShown(false)
       page.button.isSelected = false
     }
     if pages.indices.contains(selected) {
-      pages[selected].show(true)
+      pages[selected].setShown(true)
       pages[selected].button.isSelected = true
     }
     bar.setChildren(pages.map(\.button))

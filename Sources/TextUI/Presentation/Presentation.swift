@@ -102,14 +102,18 @@ final class PresentationBox: Box {
   override func paints(at point: Point) -> Bool { true }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.key == .escape, key.modifiers.isEmpty else { return false }
+    key.key == .escape && key.modifiers.isEmpty && leadBack()
+  }
+
+  override func leadBack() -> Bool {
     if kind != .cover { dismiss() }
     return true
   }
 
-  /// Notices a swipe down, which puts a sheet away.
-  func swipedDown() {
+  // A swipe down puts a sheet away.
+  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
     if kind == .sheet { dismiss() }
+    return true
   }
 }
 
@@ -189,7 +193,7 @@ final class PanelBox: Box {
 }
 
 /// Shows a view over the screen while a condition holds.
-struct PresentationView<Content: View, Presented: View>: PrimitiveView {
+struct PresentationView<Content: View, Presented: View>: WrappingView {
   let content: Content
   let kind: Presentation.Kind
   let title: String
@@ -202,27 +206,22 @@ struct PresentationView<Content: View, Presented: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that shows another over the screen.
-final class PresentationNode<Content: View, Presented: View>: TypedNode<
+/// The node of a view that shows another over the screen.
+final class PresentationNode<Content: View, Presented: View>: ContentNode<
   PresentationView<Content, Presented>
->, BoxCollecting
+>
 {
-  private var view: PresentationView<Content, Presented>
-  private var child: TypedNode<Content>?
   private var presented: TypedNode<Presented>?
   private var presentation: Presentation?
 
-  /// Makes the part, the one inside and, if it is shown, the one over the screen.
+  /// Makes the node, the one inside and, if it is shown, the one over the screen.
   init(_ view: PresentationView<Content, Presented>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    super.init(view, context)
     evaluate()
   }
 
   override func update(_ view: PresentationView<Content, Presented>) {
-    self.view = view
-    child?.update(view.content)
+    super.update(view)
     evaluate()
   }
 
@@ -240,23 +239,17 @@ final class PresentationNode<Content: View, Presented: View>: TypedNode<
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+    super.visitChildren(visit)
     if let presented { visit(presented) }
   }
 
-  override func appendBoxes(to boxes: inout [Box]) {
-    child?.appendBoxes(to: &boxes)
-  }
-
   override func childOutputChanged() {
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
     outputChanged()
   }
 
-  func collectBoxes() {
-    var boxes: [Box] = []
-    presented?.appendBoxes(to: &boxes)
-    presentation?.box.show(boxes)
+  override func collectBoxes() {
+    presentation?.box.show(presented?.boxes ?? [])
   }
 
   override func willTearDown() {
@@ -277,7 +270,7 @@ final class PresentationNode<Content: View, Presented: View>: TypedNode<
     let presentation = Presentation(self, kind: view.kind, title: view.title, dismiss: setFalse)
     self.presentation = presentation
     graph.presentations.append(presentation)
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 
   private func dismiss() {

@@ -73,13 +73,12 @@ struct DialogButtons<Actions: View>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context,
+      view, context, box: DialogButtonsBox(context),
       content: { view in
         TupleView(
           view.actions,
           Button("OK") {}.modified(by: TraitModifier<FallbackTrait>(value: true)))
-      },
-      make: { DialogButtonsBox($0) }, apply: { _, _ in })
+      })
   }
 }
 

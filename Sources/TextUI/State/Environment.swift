@@ -100,23 +100,22 @@ struct EnvironmentWriter<Content: View, Key, Value>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that sets a value of the environment.
-final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
-  EnvironmentWriter<Content, Key, Value>
+/// The node of a view that sets a value of the environment.
+final class EnvironmentWriterNode<Content: View, Key, Value>: WrappingNode<
+  EnvironmentWriter<Content, Key, Value>, Content
 >
 {
   private var key: Key
   private var value: Value
   private let inner: EnvironmentScope
-  private var child: TypedNode<Content>?
 
-  /// Makes the part with its scope.
+  /// Makes the node with its scope.
   init(_ view: EnvironmentWriter<Content, Key, Value>, _ context: NodeContext) {
     key = view.key
     value = view.value
     inner = EnvironmentScope(in: context.scope, transform: view.transform)
     super.init(context)
-    child = Content.makeNode(view.content, childContext(scope: inner))
+    show(view.content, scope: inner)
   }
 
   override func update(_ view: EnvironmentWriter<Content, Key, Value>) {
@@ -124,19 +123,13 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: TypedNode<
       key = view.key
       value = view.value
       inner.update(view.transform)
-      var boxes: [Box] = []
-      child?.appendBoxes(to: &boxes)
       for box in boxes {
         box.setNeedsLayout()
         box.invalidateRecursively()
       }
     }
-    child?.update(view.content)
+    show(view.content)
   }
 
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
 }

@@ -97,7 +97,7 @@ extension View {
 // MARK: - Giving
 
 /// A view that gives a value to those around it.
-struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
+struct PreferenceView<Content: View, Key: PreferenceKey>: WrappingView {
   /// The view.
   let content: Content
 
@@ -112,26 +112,19 @@ struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that gives a value to those around it.
-final class PreferenceNode<Content: View, Key: PreferenceKey>: TypedNode<
+/// The node of a view that gives a value to those around it.
+final class PreferenceNode<Content: View, Key: PreferenceKey>: ContentNode<
   PreferenceView<Content, Key>
 >
 {
-  private var view: PreferenceView<Content, Key>
-  private var child: TypedNode<Content>?
-
-  /// Makes the part.
+  /// Makes the node.
   init(_ view: PreferenceView<Content, Key>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
+    super.init(view, context)
     countAsPreferenceWriter(1)
-    child = Content.makeNode(view.content, childContext())
     tellPreferenceChanged(Key.self)
   }
 
-  override func update(_ view: PreferenceView<Content, Key>) {
-    let old = self.view
-    self.view = view
+  override func viewChanged(from old: PreferenceView<Content, Key>) {
     let isSame =
       if let oldValue = old.value, let value = view.value {
         graph.comparison.isSame(oldValue, value)
@@ -139,18 +132,14 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TypedNode<
         graph.comparison.isSame(old.transform, view.transform)
       }
     if !isSame { tellPreferenceChanged(Key.self) }
-    child?.update(view.content)
   }
 
   override var handsLazinessOn: Bool { true }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func reducePreference<Other: PreferenceKey>(
     _ key: Other.Type, into value: inout Other.Value?
   ) {
+    // The same type when the preference is the one this view gives.
     guard let own = self as? PreferenceNode<Content, Other> else {
       super.reducePreference(key, into: &value)
       return
@@ -187,7 +176,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: TypedNode<
 // MARK: - Reading
 
 /// A view that looks at a value given by those inside it.
-struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView {
+struct PreferenceReader<Content: View, Key: PreferenceKey>: WrappingView {
   /// The view.
   let content: Content
 
@@ -202,35 +191,22 @@ struct PreferenceReader<Content: View, Key: PreferenceKey>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view that looks at a value given by those inside it.
-final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: TypedNode<
+/// The node of a view that looks at a value given by those inside it.
+final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: ContentNode<
   PreferenceReader<Content, Key>
 >, PreferenceReading
 {
-  private var view: PreferenceReader<Content, Key>
-  private var child: TypedNode<Content>?
   private var last: Key.Value?
   var isWaiting = false
 
-  /// Makes the part.
+  /// Makes the node.
   init(_ view: PreferenceReader<Content, Key>, _ context: NodeContext) {
-    self.view = view
-    super.init(context)
-    child = Content.makeNode(view.content, childContext())
-    // Parts inside told of their preferences before this one knew them.
+    super.init(view, context)
+    // Those inside told of their preferences before this one knew them.
     if preferenceWriterCount > 0 { preferenceChanged(Key.self) }
   }
 
-  override func update(_ view: PreferenceReader<Content, Key>) {
-    self.view = view
-    child?.update(view.content)
-  }
-
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
 
   override func preferenceChanged(_ key: any PreferenceKey.Type) {
     guard key == Key.self, !isWaiting else { return }

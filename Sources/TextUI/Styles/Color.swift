@@ -168,7 +168,7 @@ extension ShapeStyle where Self == Color {
 extension Color: PrimitiveView {
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: ColorBox.init) { box, view in
+    LeafNode(view, context, box: ColorBox(context)) { box, view in
       box.color = view
       box.setNeedsDisplay()
     }

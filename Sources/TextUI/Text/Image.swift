@@ -48,7 +48,7 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: ImageBox.init) { box, view in
+    LeafNode(view, context, box: ImageBox(context)) { box, view in
       box.symbol = view.symbol
       box.looks = box.environment.text
       box.name = view.name
@@ -88,6 +88,8 @@ final class ImageBox: Box {
   }
 
   override func paints(at point: Point) -> Bool { true }
+
+  override var picture: ImageBox? { self }
 
   override func element() -> ElementNode? {
     guard !isDecorative else { return nil }

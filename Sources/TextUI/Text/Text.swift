@@ -94,7 +94,7 @@ public struct Text: PrimitiveView, Equatable {
 
   /// Makes the lasting part.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    LeafNode(view, context, make: TextBox.init) { box, view in
+    LeafNode(view, context, box: TextBox(context)) { box, view in
       var environment = box.environment.text
       environment.attributes.formUnion(view.attributes)
       if let foreground = view.foreground { environment.foreground = foreground }

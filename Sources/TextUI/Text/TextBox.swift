@@ -38,6 +38,8 @@ final class TextBox: Box {
     }
   }
 
+  override var ownText: String? { text }
+
   override func forgetMeasures() {
     answers.removeAll(keepingCapacity: true)
   }

@@ -84,35 +84,24 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {}
 
-/// The lasting part of a view that may be there.
-final class OptionalNode<Wrapped: View>: TypedNode<Wrapped?> {
-  private var node: TypedNode<Wrapped>?
-
-  /// Makes the part of the view, if it is there.
+/// The node of a view that may be there.
+final class OptionalNode<Wrapped: View>: WrappingNode<Wrapped?, Wrapped> {
+  /// Makes the node of the view, if it is there.
   init(_ view: Wrapped?, _ context: NodeContext) {
     super.init(context)
-    if let view { node = Wrapped.makeNode(view, childContext()) }
+    if let view { show(view) }
   }
 
   override func update(_ view: Wrapped?) {
-    switch (view, node) {
-    case (let view?, let node?):
-      node.update(view)
-    case (let view?, nil):
-      node = Wrapped.makeNode(view, childContext())
-      outputChanged()
-    case (nil, let old?):
-      old.tearDown()
-      node = nil
-      outputChanged()
-    case (nil, nil):
-      break
+    let isOther = (view == nil) != (child == nil)
+    if let view {
+      show(view)
+    } else {
+      child?.tearDown()
+      child = nil
     }
+    if isOther { outputChanged() }
   }
 
   override var handsLazinessOn: Bool { true }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let node { visit(node) }
-  }
 }

@@ -184,9 +184,10 @@ import Testing
     let view = HostedView(width: 9, height: 6) { Names(model: model) }
     model.services[1] = ViewComparisonTests.Large(name: "c")
     model.services.append(ViewComparisonTests.Shared("d"))
-    #expect(view.outline.matches(of: /label: '(.*)'/).map { String($0.output.1) } == [
-      "a", "c", "d", "row a", "row c", "row d",
-    ])
+    #expect(
+      view.outline.matches(of: /label: '(.*)'/).map { String($0.output.1) } == [
+        "a", "c", "d", "row a", "row c", "row d",
+      ])
   }
 }
 

@@ -1,73 +1,62 @@
-/// The lasting part of a view that arranges the boxes of the views inside in a box of its own.
-class ContainerNode<Container: View, Content: View, ContainerBox: Box>: TypedNode<Container>,
-  BoxCollecting
+/// The node of a view whose box is told what the view says, and arranges the boxes of the views inside.
+class ContainerNode<Container: View, Content: View, ContainerBox: Box>: BoxNode<
+  Container, ContainerBox, Content
+>
 {
-  /// The box.
-  private(set) var box: ContainerBox?
-
-  private var child: TypedNode<Content>?
-  private var view: Container
-  private let content: (Container) -> Content
+  /// Returns the views inside; `nil` for a view with nothing inside.
+  private let content: ((Container) -> Content)?
   private let apply: (ContainerBox, Container) -> Void
-  private var isCollecting = false
 
-  /// Makes the part with its box and the parts inside.
+  /// Makes the node and those of the views inside.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - context: Its place.
-  ///   - content: The views inside.
-  ///   - make: Makes the box.
+  ///   - box: The box, made for that place.
+  ///   - content: Returns the views inside; `nil` for a view with nothing inside.
+  ///   - isLazy: Whether the views inside are taken as segments, of which some are shown.
   ///   - apply: Hands a value of the view to the box.
-  ///   - scope: The environment of the views inside; that of the view itself when `nil`.
   init(
-    _ view: Container, _ context: NodeContext, content: @escaping (Container) -> Content,
-    make: (ViewNode) -> ContainerBox, apply: @escaping (ContainerBox, Container) -> Void,
-    scope: EnvironmentScope? = nil
+    _ view: Container, _ context: NodeContext, box: ContainerBox,
+    content: ((Container) -> Content)?, isLazy: Bool? = nil,
+    apply: @escaping (ContainerBox, Container) -> Void = { _, _ in }
   ) {
-    self.view = view
     self.content = content
     self.apply = apply
-    super.init(context)
-    let box = make(self)
-    self.box = box
-    evaluating { apply(box, view) }
-    child = Content.makeNode(content(view), childContext(scope: scope))
+    super.init(view, context, box: box)
+    evaluate()
+    guard let content else { return }
+    child = Content.makeNode(content(view), childContext(isLazy: isLazy))
     collectBoxes()
   }
 
-  override func update(_ view: Container) {
+  final override func update(_ view: Container) {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
     self.view = view
     evaluate()
-    child?.update(content(view))
+    if let content { child?.update(content(view)) }
   }
 
-  override func evaluate() {
-    guard let box else { return }
+  final override func evaluate() {
     evaluating { apply(box, view) }
   }
+}
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
+/// The node of a view that is one box with nothing inside.
+typealias LeafNode<Content: View, LeafBox: Box> = ContainerNode<Content, Never, LeafBox>
 
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
-  }
-
-  override func childOutputChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    graph.enqueue(collecting: self)
-  }
-
-  /// Takes the boxes of the views inside.
-  func collectBoxes() {
-    isCollecting = false
-    guard !isTornDown, let box else { return }
-    var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
-    box.setChildren(boxes)
+extension ContainerNode where Content == Never {
+  /// Makes the node of a view with nothing inside.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - context: Its place.
+  ///   - box: The box, made for that place.
+  ///   - apply: Hands a value of the view to the box.
+  convenience init(
+    _ view: Container, _ context: NodeContext, box: ContainerBox,
+    apply: @escaping (ContainerBox, Container) -> Void = { _, _ in }
+  ) {
+    self.init(view, context, box: box, content: nil, apply: apply)
   }
 }

@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var uniqueIDs: Set<ID> = []
 
   /// The box each element's view puts on the screen, while that is exactly one and known.
-  private var boxes: [Box?] = []
+  private var soleBoxes: [Box?] = []
 
   /// Makes the parts of the elements' views.
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -108,7 +108,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Replaces views between those that stay; one whose id is in both comes along.
   private func replaceNodes(_ oldRange: Range<Int>, _ newIDs: [ID], _ newRange: Range<Int>) {
     var old: [ID: (node: TypedNode<Content>, box: Box?)] = [:]
-    for place in oldRange { old[ids[place]] = (nodes[place], boxes[place]) }
+    for place in oldRange { old[ids[place]] = (nodes[place], soleBoxes[place]) }
     var newNodes: [TypedNode<Content>] = []
     var newBoxes: [Box?] = []
     newNodes.reserveCapacity(newRange.count)
@@ -127,7 +127,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     nodes.replaceSubrange(oldRange, with: newNodes)
-    boxes.replaceSubrange(oldRange, with: newBoxes)
+    soleBoxes.replaceSubrange(oldRange, with: newBoxes)
     for (node, _) in old.values { node.tearDown() }
   }
 
@@ -155,7 +155,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       node.update(content)
       return node
     }
-    boxes = Array(repeating: nil, count: nodes.count)
+    soleBoxes = Array(repeating: nil, count: nodes.count)
     ids = newIDs
     uniqueIDs = Set(newIDs)
     for node in old.values { node.tearDown() }
@@ -183,14 +183,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let marksElements = scope.values.marksElements
     for place in nodes.indices {
       let node = nodes[place]
-      if node.hasKnownOutput, let box = self.boxes[place] {
+      if node.hasKnownOutput, let box = soleBoxes[place] {
         boxes.append(box)
         continue
       }
       let count = boxes.count
       node.appendBoxes(to: &boxes)
       if marksElements { boxes.mark(from: count, as: ids[place]) }
-      self.boxes[place] = boxes.count == count + 1 ? boxes[count] : nil
+      soleBoxes[place] = boxes.count == count + 1 ? boxes[count] : nil
       node.hasKnownOutput = true
     }
   }

@@ -1,15 +1,12 @@
-/// The lasting part of a lazy container: keeps the views near the visible part in its box.
-final class LazyContentNode<Container: View, Content: View>: TypedNode<Container>, BoxCollecting {
-  private var box: LazyBox?
-  private var child: TypedNode<Content>?
-  private var view: Container
-  private let content: (Container) -> Content
-  private let apply: (LazyBox, Container) -> Void
+/// The node of a lazy container: keeps the views near the visible part in its box.
+final class LazyContentNode<Container: View, Content: View>: ContainerNode<
+  Container, Content, LazyBox
+>
+{
   private var segments: [LazySegment] = []
-  private var isCollecting = false
   private var needsSegments = true
 
-  /// Makes the part with its box.
+  /// Makes the node with its box.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -21,54 +18,20 @@ final class LazyContentNode<Container: View, Content: View>: TypedNode<Container
     _ view: Container, _ context: NodeContext, axis: Axis,
     content: @escaping (Container) -> Content, apply: @escaping (LazyBox, Container) -> Void
   ) {
-    self.view = view
-    self.content = content
-    self.apply = apply
-    super.init(context)
-    let box = LazyBox(self, axis: axis)
-    box.needCells = { [weak self] in self?.enqueue() }
+    super.init(
+      view, context, box: LazyBox(context, axis: axis), content: content, isLazy: true, apply: apply
+    )
+    box.needCells = { [weak self] in self?.setNeedsCollecting() }
     box.cell = { [weak self] in self?.cell(of: $0) }
-    self.box = box
-    evaluating { apply(box, view) }
-    child = Content.makeNode(content(view), childContext(isLazy: true))
-    collectBoxes()
-  }
-
-  override func update(_ view: Container) {
-    guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
-    self.view = view
-    evaluate()
-    child?.update(content(view))
-  }
-
-  override func evaluate() {
-    guard let box else { return }
-    evaluating { apply(box, view) }
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    if let box { boxes.append(box) }
   }
 
   override func childOutputChanged() {
     needsSegments = true
-    enqueue()
-  }
-
-  private func enqueue() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 
   /// Makes the views the box needs and hands it their boxes.
-  func collectBoxes() {
-    isCollecting = false
-    guard !isTornDown, let box else { return }
+  override func collectBoxes() {
     if needsSegments {
       needsSegments = false
       segments = []

@@ -85,11 +85,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       element.node.setActive(false)
     }
     shown = range
-    return range.map { place in
-      var boxes: [Box] = []
-      node(at: place).appendBoxes(to: &boxes)
-      return boxes
-    }
+    return range.map { node(at: $0).boxes }
   }
 
   /// Returns the view's lasting part at a place, up to date and active, making it if there is none.

@@ -23,23 +23,21 @@ struct ModifiedView<Content: View, Modifier: BoxModifier>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with a box around each of its boxes.
+/// The node of a view with a box around each of its boxes.
 ///
 /// A view that puts several boxes on the screen (a group, a `ForEach`) gets one around each, as in SwiftUI.
-final class ModifierNode<Content: View, Modifier: BoxModifier>: TypedNode<
-  ModifiedView<Content, Modifier>
->, BoxCollecting
+final class ModifierNode<Content: View, Modifier: BoxModifier>: WrappingNode<
+  ModifiedView<Content, Modifier>, Content
+>
 {
   private var modifier: Modifier
-  private var child: TypedNode<Content>?
-  private var boxes: [Modifier.ModifierBox] = []
-  private var isCollecting = false
+  private var wrappers: [Modifier.ModifierBox] = []
 
-  /// Makes the part with those inside.
+  /// Makes the node with those inside.
   init(_ view: ModifiedView<Content, Modifier>, _ context: NodeContext) {
     modifier = view.modifier
     super.init(context)
-    child = Content.makeNode(view.content, childContext())
+    show(view.content)
     collectBoxes()
   }
 
@@ -48,50 +46,46 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>: TypedNode<
       modifier = view.modifier
       evaluate()
     }
-    child?.update(view.content)
+    show(view.content)
   }
 
   override func evaluate() {
     evaluating {
-      for box in boxes { modifier.apply(to: box) }
+      for box in wrappers { modifier.apply(to: box) }
     }
-  }
-
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
   }
 
   override func appendBoxes(to boxes: inout [Box]) {
-    for box in self.boxes { boxes.append(box) }
+    for box in wrappers { boxes.append(box) }
   }
 
   override func childOutputChanged() {
-    guard !isCollecting else { return }
-    isCollecting = true
-    graph.enqueue(collecting: self)
+    setNeedsCollecting()
   }
 
-  func collectBoxes() {
-    isCollecting = false
-    guard !isTornDown else { return }
-    var contents: [Box] = []
-    child?.appendBoxes(to: &contents)
-    var old: [ObjectIdentifier: Modifier.ModifierBox] = [:]
-    for box in boxes {
-      if let content = box.children.first { old[ObjectIdentifier(content)] = box }
-    }
-    let newBoxes = contents.map { content in
-      if let box = old[ObjectIdentifier(content)] { return box }
+  override func collectBoxes() {
+    let newWrappers = wrappers.following(child?.boxes ?? []) { content in
       let box = modifier.makeBox(self)
       box.setChildren([content])
       return box
     }
-    let isChanged =
-      newBoxes.count != boxes.count || !zip(newBoxes, boxes).allSatisfy { $0 === $1 }
-    guard isChanged else { return }
-    boxes = newBoxes
+    guard newWrappers.count != wrappers.count || !zip(newWrappers, wrappers).allSatisfy(===) else {
+      return
+    }
+    wrappers = newWrappers
     evaluate()
     outputChanged()
+  }
+}
+
+extension Array where Element: Box {
+  /// Returns boxes each around one of some others, as these are: those there are, where they are around one of the others, and new ones.
+  @MainActor func following(_ contents: [Box], make: (Box) -> Element) -> [Element] {
+    var known: [ObjectIdentifier: Element] = [:]
+    for box in self {
+      if let content = box.children.first { known[ObjectIdentifier(content)] = box }
+    }
+    return contents.map { known[ObjectIdentifier($0)] ?? make($0) }
   }
 }
 

@@ -18,13 +18,15 @@ struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, Primiti
   }
 }
 
-/// The lasting part of views of a collection whose rows can be deleted or moved.
-final class EditableContentNode<Content: DynamicViewContent>: TypedNode<EditableContent<Content>> {
+/// The node of views of a collection whose rows can be deleted or moved.
+final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
+  EditableContent<Content>, Content
+>
+{
   private let edits: RowEdits
-  private var child: TypedNode<Content>?
   private var actions: ViewNode?
 
-  /// Makes the part and those of the views.
+  /// Makes the node and those of the views.
   init(_ view: EditableContent<Content>, _ context: NodeContext) {
     let edits = RowEdits(outer: context.scope.values.rowEdits)
     self.edits = edits
@@ -34,8 +36,7 @@ final class EditableContentNode<Content: DynamicViewContent>: TypedNode<Editable
     edits.collection = self
     edits.makeActions = { [weak self] in self?.makeActions(for: $0) }
     edits.endActions = { [weak self] in self?.endActions() }
-    let scope = EnvironmentScope(in: scope) { $0.rowEdits = edits }
-    child = Content.makeNode(view.content, childContext(scope: scope))
+    show(view.content, scope: EnvironmentScope(in: scope) { $0.rowEdits = edits })
   }
 
   override func update(_ view: EditableContent<Content>) {
@@ -43,26 +44,16 @@ final class EditableContentNode<Content: DynamicViewContent>: TypedNode<Editable
       (edits.delete == nil) != (view.delete == nil) || (edits.move == nil) != (view.move == nil)
     edits.delete = view.delete
     edits.move = view.move
-    child?.update(view.content)
+    show(view.content)
     guard isOther else { return }
-    var boxes: [Box] = []
-    child?.appendBoxes(to: &boxes)
     for box in boxes { box.listRow?.updateControls() }
   }
 
   override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+    super.visitChildren(visit)
     if let actions { visit(actions) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    child?.appendBoxes(to: &boxes)
-  }
-
-  override func appendSegments(to segments: inout [LazySegment]) {
-    child?.appendSegments(to: &segments)
   }
 
   /// Makes the Delete button that a swipe reveals.
@@ -134,13 +125,12 @@ final class EditableContentNode<Content: DynamicViewContent>: TypedNode<Editable
     }
     var offset = 0
     var found: Int?
-    var boxes: [Box] = []
     node?.visitChildren { element in
       defer { offset += 1 }
       guard found == nil else { return }
-      boxes.removeAll(keepingCapacity: true)
-      element.appendBoxes(to: &boxes)
-      if boxes.contains(where: { candidates.contains(ObjectIdentifier($0)) }) { found = offset }
+      if element.boxes.contains(where: { candidates.contains(ObjectIdentifier($0)) }) {
+        found = offset
+      }
     }
     return found
   }

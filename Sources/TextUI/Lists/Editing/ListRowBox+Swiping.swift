@@ -6,13 +6,7 @@ import AutomationWire
 extension ListRowBox {
   /// The boxes of the content, the outermost first, as long as each is all there is inside the one around.
   var contentChain: [Box] {
-    var chain: [Box] = []
-    var box = content.children.first
-    while let current = box {
-      chain.append(current)
-      box = current.children.count == 1 ? current.children[0] : nil
-    }
-    return chain
+    content.children.first.map { Array($0.soleChain) } ?? []
   }
 
   /// The environment of the content, within all modifiers around it.
@@ -31,7 +25,7 @@ extension ListRowBox {
   }
 
   /// The list the row is in.
-  var list: ListBox? { parent as? ListBox }
+  var list: ListBox? { ancestor(ListBox.self) }
 
   /// Whether there are buttons at an edge.
   func hasActions(at edge: HorizontalEdge) -> Bool {
@@ -58,9 +52,7 @@ extension ListRowBox {
     }
     guard let node else { return }
     let box = SwipeActionsBox(node, edge: edge, allowsFullSwipe: allowsFullSwipe, end: end)
-    var boxes: [Box] = []
-    node.appendBoxes(to: &boxes)
-    box.setChildren(boxes)
+    box.setChildren(node.boxes)
     actions = box
     list?.openRow = self
     arrangeChildren()
@@ -143,12 +135,5 @@ extension ListRowBox {
 
 extension Box {
   /// The row of a list the box is in.
-  var listRow: ListRowBox? {
-    var box = parent
-    while let current = box {
-      if let row = current as? ListRowBox { return row }
-      box = current.parent
-    }
-    return nil
-  }
+  var listRow: ListRowBox? { ancestor(ListRowBox.self) }
 }

@@ -146,8 +146,8 @@ extension ListBox {
 
   /// Returns the place of the row at a distance from the top of the content; of the last one when there is none.
   func index(ofRowAt y: Int) -> Int {
-    let rows = visibleChildren(in: Rect(x: 0, y: max(0, y), width: 1, height: 1))
-    return (rows.first as? ListRowBox)?.index ?? children.count - 1
+    let visible = visibleChildren(in: Rect(x: 0, y: max(0, y), width: 1, height: 1))
+    return visible.isEmpty ? rows.count - 1 : visible.startIndex
   }
 
   /// Has a row's element moved to where another row is.
@@ -163,8 +163,8 @@ extension ListBox {
     }
     var target = min(max(0, target), children.count - 1)
     while target != row.index {
-      if let other = children[target] as? ListRowBox,
-        other.contentEnvironment.rowEdits?.moving === moving,
+      let other = rows[target]
+      if other.contentEnvironment.rowEdits?.moving === moving,
         let offset = moving.offset(of: other), offset != source
       {
         closeActions()

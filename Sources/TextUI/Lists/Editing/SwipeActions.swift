@@ -23,7 +23,7 @@ extension View {
 }
 
 /// A view with buttons beside its row.
-struct SwipeActionsView<Content: View, Actions: View>: PrimitiveView {
+struct SwipeActionsView<Content: View, Actions: View>: WrappingView {
   /// The view.
   let content: Content
 
@@ -41,27 +41,23 @@ struct SwipeActionsView<Content: View, Actions: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a view with buttons beside its row; the buttons are made when they are revealed.
-final class SwipeActionsNode<Content: View, Actions: View>: TypedNode<
+/// The node of a view with buttons beside its row; the buttons are made when they are revealed.
+final class SwipeActionsNode<Content: View, Actions: View>: ContentNode<
   SwipeActionsView<Content, Actions>
 >
 {
-  private var view: SwipeActionsView<Content, Actions>
   private let source: SwipeActions
-  private var child: TypedNode<Content>?
   private var actions: TypedNode<Actions>?
 
-  /// Makes the part and that of the view.
+  /// Makes the node and that of the view.
   init(_ view: SwipeActionsView<Content, Actions>, _ context: NodeContext) {
-    self.view = view
     let source = SwipeActions(outer: context.scope.values.swipeActions)
     self.source = source
-    super.init(context)
+    super.init(
+      view, context, scope: EnvironmentScope(in: context.scope) { $0.swipeActions = source })
     applyView()
     source.make = { [weak self] in self?.makeActions(for: $0) }
     source.end = { [weak self] in self?.endActions() }
-    let scope = EnvironmentScope(in: scope) { $0.swipeActions = source }
-    child = Content.makeNode(view.content, childContext(scope: scope))
   }
 
   private func applyView() {
@@ -69,11 +65,9 @@ final class SwipeActionsNode<Content: View, Actions: View>: TypedNode<
     source.allowsFullSwipe = view.allowsFullSwipe
   }
 
-  override func update(_ view: SwipeActionsView<Content, Actions>) {
-    self.view = view
+  override func viewChanged(from old: SwipeActionsView<Content, Actions>) {
     applyView()
     if actions != nil { evaluate() }
-    child?.update(view.content)
   }
 
   override func evaluate() {
@@ -84,16 +78,8 @@ final class SwipeActionsNode<Content: View, Actions: View>: TypedNode<
   override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    if let child { visit(child) }
+    super.visitChildren(visit)
     if let actions { visit(actions) }
-  }
-
-  override func appendBoxes(to boxes: inout [Box]) {
-    child?.appendBoxes(to: &boxes)
-  }
-
-  override func appendSegments(to segments: inout [LazySegment]) {
-    child?.appendSegments(to: &segments)
   }
 
   private func makeActions(for row: ListRowBox) -> ViewNode? {
@@ -173,10 +159,8 @@ final class SwipeActionsBox: Box {
   }
 
   /// The first button.
-  var firstButton: ButtonBox? {
-    var stops: [Box] = []
-    collectFocusables(into: &stops)
-    return stops.lazy.compactMap { $0 as? ButtonBox }.first
+  var firstButton: PressableBox? {
+    graph.focus.focusables(in: self).lazy.compactMap(\.rowButton).first
   }
 
   override func measure(_ proposal: Proposal) -> Size {
