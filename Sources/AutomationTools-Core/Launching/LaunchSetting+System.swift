@@ -92,12 +92,10 @@ extension LaunchSetting {
   public static func colorScheme(
     _ style: XCUIDevice.Appearance, file: StaticString = #filePath, line: UInt = #line
   ) -> LaunchSetting {
-    let option = SystemLaunchOption.interfaceStyle
-    switch style {
-    case .dark: return option(.dark, file: file, line: line)
-    case .light: return option(.light, file: file, line: line)
-    default: return LaunchSetting(".colorScheme(.unspecified)", file: file, line: line)
-    }
+    let arguments = style.host.launchText.map { ["-" + SystemLaunchKey.interfaceStyle, $0] }
+    return LaunchSetting(
+      arguments?.joined(separator: " ") ?? ".colorScheme(.unspecified)",
+      arguments: arguments ?? [], file: file, line: line)
   }
 
   /// Lets the application use colors or not: without them the variable `NO_COLOR` is `1`, which

@@ -30,11 +30,9 @@ extension LaunchConfiguration {
 
   /// Whether the application is light or dark, as the launch states with `-AppleInterfaceStyle`.
   public var appearance: HostAppearance {
-    switch LaunchArgumentDomain(arguments).values[SystemLaunchKey.interfaceStyle]?.lowercased() {
-    case "light": .light
-    case "dark": .dark
-    default: .unspecified
-    }
+    let text = LaunchArgumentDomain(arguments).values[SystemLaunchKey.interfaceStyle]
+    return HostAppearance.allCases.first { $0.launchText?.lowercased() == text?.lowercased() }
+      ?? .unspecified
   }
 
   /// What cannot be read of the arguments that say something about the user, in words.
@@ -52,5 +50,16 @@ extension LaunchConfiguration {
       )
     }
     return problems
+  }
+}
+
+extension HostAppearance {
+  /// How a launch argument spells it, as Apple's systems do; `nil` for what none states.
+  package var launchText: String? {
+    switch self {
+    case .unspecified: nil
+    case .light: "Light"
+    case .dark: "Dark"
+    }
   }
 }

@@ -10,7 +10,7 @@ struct DeviceState: Sendable {
   var isTurned = false
 
   /// How light it is.
-  var appearance = HostAppearance.unspecified
+  var appearance = XCUIDevice.Appearance.unspecified
 
   /// Where the screen reader is; `nil` when it is off.
   var voiceOver: VoiceOverPlace?
@@ -21,7 +21,7 @@ struct DeviceState: Sendable {
   /// Brings an application that was just launched to how the device is.
   func apply(to session: ApplicationSession) throws(InteractionProblem) {
     if isTurned { try Self.turn(session) }
-    if appearance != .unspecified { try session.exchange(.setAppearance(appearance)) }
+    if appearance != .unspecified { try session.exchange(.setAppearance(appearance.host)) }
   }
 
   /// Swaps the columns and rows of an application's screen.

@@ -1,4 +1,4 @@
-import AutomationWire
+package import AutomationWire
 import Foundation
 
 /// The device that applications run on.
@@ -43,6 +43,9 @@ public final class XCUIDevice: NSObject, Sendable {
 
     /// Light text on a dark ground.
     case dark = 2
+
+    /// The appearance as applications are told it.
+    package var host: HostAppearance { HostAppearance(rawValue: UInt8(rawValue)) ?? .unspecified }
   }
 
   /// Presses a button.
@@ -89,13 +92,12 @@ public final class XCUIDevice: NSObject, Sendable {
   ///
   /// Applications that are launched later begin with it.
   public var appearance: Appearance {
-    get { Appearance(rawValue: Int(TestScope.current.device.appearance.rawValue)) ?? .unspecified }
+    get { TestScope.current.device.appearance }
     set {
-      let appearance = HostAppearance(rawValue: UInt8(newValue.rawValue)) ?? .unspecified
-      TestScope.current.device.appearance = appearance
+      TestScope.current.device.appearance = newValue
       change(.changeDevice("appearance"), at: CallerLocation.stated) {
         session throws(InteractionProblem) in
-        try session.exchange(.setAppearance(appearance))
+        try session.exchange(.setAppearance(newValue.host))
       }
     }
   }
