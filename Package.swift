@@ -60,27 +60,41 @@ let package = Package(
       dependencies: ["AutomationTools-Shared", "AutomationWire", "Primitives", "XCUIAutomation"]),
 
     // The sample application and its suite.
-    .target(
-      name: "SampleAccounts", dependencies: ["AutomationTools-Host"], path: "SampleApp/Accounts"),
     .executableTarget(
       name: "SampleApp",
       dependencies: [
         "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "SampleAccounts",
-        "TextUI",
+        "SampleTrafficLights", "TextUI",
       ],
       path: "SampleApp/App"),
     .testTarget(
-      name: "SampleAppUITests",
-      dependencies: [
-        "AutomationTools-Core", "AutomationTools-Host", "SampleAccounts", "SampleApp", "TextUI",
-      ],
+      name: "SampleAppUITests", dependencies: ["AutomationTools-Core", "SampleApp"],
       path: "SampleApp/UITests"),
+
+    // Its siblings: `swift run SampleApp -app traffic-lights`, `-app accounts`.
+    .target(
+      name: "SampleTrafficLights",
+      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "TextUI"],
+      path: "SampleApp/TrafficLights/App"),
+    .testTarget(
+      name: "SampleTrafficLightsUITests",
+      dependencies: ["AutomationTools-Core", "SampleApp", "SampleTrafficLights"],
+      path: "SampleApp/TrafficLights/UITests"),
+    .target(
+      name: "SampleAccounts",
+      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "TextUI"],
+      path: "SampleApp/Accounts/App"),
+    .testTarget(
+      name: "SampleAccountsUITests",
+      dependencies: ["AutomationTools-Core", "SampleAccounts", "SampleApp"],
+      path: "SampleApp/Accounts/UITests"),
 
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "AccessibilityTree", "AccountWriter", "AutomationTools-Host", "AutomationWire",
-        "SampleAccounts", "SampleApp", "TextRendering", "TextUI",
+        "AccessibilityTree", "AccountWriter", "AutomationTools-Core", "AutomationTools-Host",
+        "AutomationWire", "SampleAccounts", "SampleApp", "SampleTrafficLights", "TextRendering",
+        "TextUI",
       ]),
     .testTarget(name: "SampleAppTerminalTests", dependencies: ["SampleApp"]),
 

@@ -18,8 +18,7 @@ public struct OnboardingApp: App {
     let environment = LaunchConfiguration.current.environment
     dependencies = Dependencies(
       features: bridge.features(),
-      contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]),
-      settingStore: SettingStore(PersistentStore.open(environment: environment)))
+      contentStore: ContentStore(address: environment[EnvironmentVariable.articlesURL]))
     LaunchArgumentConfigurator.configure(dependencies, with: bridge)
     fixtures = SampleFixtures.install(on: dependencies)
     SampleCommands.install(on: dependencies)

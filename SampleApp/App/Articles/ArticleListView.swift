@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// The list of articles, and from there each of them.

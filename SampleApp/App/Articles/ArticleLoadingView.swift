@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// What stands in for the list of articles until they are loaded.

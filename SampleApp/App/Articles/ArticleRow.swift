@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// An article in the list.

@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// One article.

@@ -10,9 +10,6 @@ public import TextUI
   /// The articles.
   let contentStore: ContentStore
 
-  /// The settings, as a dependency.
-  @ObservationIgnored private let settings: DependencyKey<any SettingStorage>
-
   /// What tests can replace.
   @ObservationIgnored private let container = DependencyContainer()
 
@@ -21,24 +18,18 @@ public import TextUI
   /// - Parameters:
   ///   - features: What was decided for this launch.
   ///   - contentStore: The articles; those that come with the application when not stated.
-  ///   - settingStore: The settings, opened when they are first needed: a launch that replaces them
-  ///     leaves them untouched.
-  init(
-    features: Features = Features(),
-    contentStore: ContentStore = ContentStore(),
-    settingStore: @autoclosure @escaping @MainActor () -> any SettingStorage
-  ) {
+  init(features: Features = Features(), contentStore: ContentStore = ContentStore()) {
     self.features = features
     self.contentStore = contentStore
-    settings = DependencyKey("settings", live: settingStore())
   }
 
-  /// The settings.
-  var settingStore: any SettingStorage { container[settings] }
+  /// The settings, opened when they are first needed: a launch that replaces them leaves the user's
+  /// own untouched.
+  var settingStore: SettingStore { container[.settings] }
 
   /// Replaces the settings.
-  func replace(with settingStore: any SettingStorage) {
-    container.replace(settings, with: settingStore)
+  func replace(with settingStore: SettingStore) {
+    container.replace(.settings, with: settingStore)
   }
 
   /// An end of a session that there is not.
@@ -56,4 +47,9 @@ public import TextUI
     features.loggedInUser = nil
     return user
   }
+}
+
+extension DependencyKey<SettingStore> {
+  /// The settings.
+  static var settings: Self { DependencyKey("settings", live: SettingStore()) }
 }

@@ -12,7 +12,7 @@ import AutomationTools_Host
   ///   - bridge: What the application was launched with.
   static func configure(_ dependencies: Dependencies, with bridge: AutomationBridge) {
     if bridge.launchArgumentsContain(.useInMemoryUserDefaults) {
-      dependencies.replace(with: SettingStore(userDefaults: InMemoryUserDefaults()))
+      dependencies.replace(with: SettingStore(inMemory: InMemoryDefaults()))
     }
     if bridge.launchArgumentsContain(.skipOnboarding) {
       dependencies.settingStore.showOnboarding = false

@@ -1,4 +1,6 @@
 public import AutomationTools_Host
+import SampleAccounts
+import SampleTrafficLights
 import TextUI
 
 /// The applications that the sample consists of; one of them is shown, as the launch says:

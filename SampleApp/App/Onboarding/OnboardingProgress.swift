@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// How far the user has come in the onboarding: a dot for each stage.

@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// The onboarding: one stage at a time, with one button.

@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// Who uses the application.

@@ -1,3 +1,4 @@
+import AutomationTools_Board
 import TextUI
 
 /// How articles reach the user, and what they look like.

@@ -1,5 +1,4 @@
 import AutomationTools_Core
-import Foundation
 import SampleApp
 
 /// Tests that state the data with which they begin.
@@ -19,21 +18,13 @@ final class FixtureTests: SampleFixtureTestCase {
   }
 
   func testFixturesActOnTheStoreThatLasts() throws {
-    allowsPersistentStore = true
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("fixtures-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    addTeardownBlock { try FileManager.default.removeItem(at: folder) }
-    let environment = [
-      EnvironmentVariable.storePath: folder.appendingPathComponent("settings.json").path
-    ]
-    launchApp(
-      fixtures: [
-        fixtures.clearAllData, fixtures.completeOnboarding, fixtures.setUserName("Grace"),
-      ], envVariables: environment)
-    launchApp(envVariables: environment)
+    try usePersistentStore()
+    launch(fixtures: [
+      fixtures.clearAllData, fixtures.completeOnboarding, fixtures.setUserName("Grace"),
+    ])
+    launch()
     XCTAssertEqual(content.openSettings().name.value as? String, "Grace")
-    launchApp(fixtures: [fixtures.clearAllData], envVariables: environment)
+    launch(fixtures: [fixtures.clearAllData])
     OnboardingRobot(app: app).isOnScreen()
   }
 

@@ -5,7 +5,9 @@ import SampleApp
 final class ReadmeTests: ATTestCase, FixtureTesting {
   typealias Fixtures = SampleFixtures
 
-  override class var applicationTarget: ApplicationTarget { .sampleApp }
+  override class var applicationTarget: ApplicationTarget {
+    .executable("SampleApp", orInProcess: AppLauncher.self)
+  }
 
   func testALinkLeadsToTheSettings() {
     launchApp(

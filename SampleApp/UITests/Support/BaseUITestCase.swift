@@ -9,7 +9,9 @@ class BaseUITestCase: ATTestCase {
   /// The launch arguments that the next launch gets, in the order in which they were asked for.
   private(set) var arguments: [String] = []
 
-  override class var applicationTarget: ApplicationTarget { .sampleApp }
+  override class var applicationTarget: ApplicationTarget {
+    .executable("SampleApp", orInProcess: AppLauncher.self)
+  }
 
   /// The application reads all flags and arguments when it starts, so that none may go unread.
   override class var unreadLaunchResponse: UnreadLaunchResponse { .failure }
@@ -40,8 +42,12 @@ class BaseUITestCase: ATTestCase {
     }
   }
 
-  /// Has the next launch keep its settings where they last.
-  func usePersistentStore() {
+  /// Has the next launches keep their settings where they last: in the user's defaults, which are the application's own where it
+  /// is a process.
+  func usePersistentStore() throws {
+    try XCTSkipIf(
+      Self.applicationTarget.isInProcess,
+      "The user's defaults are those of the test's process there.")
     allowsPersistentStore = true
     arguments.removeAll { $0 == LaunchArgumentKey.useInMemoryUserDefaults.rawValue }
   }

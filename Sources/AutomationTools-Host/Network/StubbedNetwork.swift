@@ -132,11 +132,14 @@ extension StubbedNetwork {
 
   /// Puts the stubs that the instance was launched with in force, unless they are.
   ///
-  /// Does nothing in an application that no test launched, or whose test has no stubs.
+  /// Does nothing in an application that no test launched.
   static func installForInstance() {
     let configuration = LaunchConfiguration.current
-    guard configuration.isAutomated, let calls = AutomationCalls.ofInstance,
-      let text = configuration.environment[AutomationVariable.networkStubs],
+    guard configuration.isAutomated, let calls = AutomationCalls.ofInstance else { return }
+    // Also without stubs: the shared session asks only classes that were known when it was first used, and a later instance in this
+    // process may have stubs.
+    _ = URLProtocol.registerClass(StubbedProtocol.self)
+    guard let text = configuration.environment[AutomationVariable.networkStubs],
       find(calls) == nil
     else { return }
     let stubs: [NetworkStub]
@@ -152,7 +155,6 @@ extension StubbedNetwork {
       all.removeAll { $0.network == nil }
       all.append(Weak(network: network))
     }
-    _ = URLProtocol.registerClass(StubbedProtocol.self)
   }
 
   /// The network of the instance whose code runs, if it is stubbed.

@@ -1,7 +1,7 @@
 import Foundation
-import SampleAccounts
 import Testing
 
+@testable import SampleAccounts
 @testable import SampleApp
 
 /// What the accounts and encounters look like in a terminal of the usual size.
@@ -15,7 +15,7 @@ import Testing
       try fill(AccountStore(path: path))
       let app = try HostedSampleApp(
         arguments: ["-app", ReferenceApp.accounts.rawValue],
-        environment: [EnvironmentVariable.accountsPath: path])
+        environment: [AccountsApp.pathVariable: path])
       try check(app)
     }
   }

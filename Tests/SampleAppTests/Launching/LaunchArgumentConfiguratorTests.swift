@@ -7,9 +7,10 @@ import Testing
 @MainActor @Suite("Launch arguments of the sample") struct LaunchArgumentConfiguratorTests {
   /// Launches with arguments on top of a store, and returns what the screens would share.
   private func configured(
-    _ arguments: [LaunchArgumentKey], over defaults: InMemoryUserDefaults
+    _ arguments: [LaunchArgumentKey], over defaults: InMemoryDefaults
   ) -> Dependencies {
-    let dependencies = Dependencies(settingStore: SettingStore(userDefaults: defaults))
+    let dependencies = Dependencies()
+    dependencies.replace(with: SettingStore(inMemory: defaults))
     let configuration = LaunchConfiguration(
       arguments: arguments.map(\.rawValue), isAutomated: true)
     LaunchConfiguration.$ofInstance.withValue(configuration) {
@@ -20,7 +21,7 @@ import Testing
 
   @Test("Without arguments everything stays as it is")
   func nothing() {
-    let defaults = InMemoryUserDefaults()
+    let defaults = InMemoryDefaults()
     #expect(configured([], over: defaults).settingStore.showOnboarding)
     defaults.set(true, forKey: "hasOnboardingBeenShown")
     #expect(!configured([], over: defaults).settingStore.showOnboarding)
@@ -28,7 +29,7 @@ import Testing
 
   @Test("Skipping is kept in the store")
   func skip() {
-    let defaults = InMemoryUserDefaults()
+    let defaults = InMemoryDefaults()
     #expect(!configured([.skipOnboarding], over: defaults).settingStore.showOnboarding)
     #expect(defaults.bool(forKey: "hasOnboardingBeenShown"))
   }
@@ -39,22 +40,9 @@ import Testing
       [LaunchArgumentKey.skipOnboarding, .useInMemoryUserDefaults],
       [.useInMemoryUserDefaults, .skipOnboarding],
     ] {
-      let defaults = InMemoryUserDefaults()
+      let defaults = InMemoryDefaults()
       #expect(!configured(arguments, over: defaults).settingStore.showOnboarding)
       #expect(!defaults.bool(forKey: "hasOnboardingBeenShown"))
     }
-  }
-
-  @Test("A store that was replaced is never opened")
-  func untouched() {
-    var opened = 0
-    func open() -> any SettingStorage {
-      opened += 1
-      return SettingStore(userDefaults: InMemoryUserDefaults())
-    }
-    let dependencies = Dependencies(settingStore: open())
-    dependencies.replace(with: SettingStore(userDefaults: InMemoryUserDefaults()))
-    #expect(dependencies.settingStore.showOnboarding)
-    #expect(opened == 0)
   }
 }

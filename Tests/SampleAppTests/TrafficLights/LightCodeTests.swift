@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SampleApp
+@testable import SampleTrafficLights
 
 @Suite("The codes of the traffic lights") struct LightCodeTests {
   /// What a code lights, such as `RA- R--`.

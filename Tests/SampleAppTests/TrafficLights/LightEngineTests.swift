@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SampleApp
+@testable import SampleTrafficLights
 
 @MainActor @Suite("The engine of the traffic lights") struct LightEngineTests {
   /// The numbers of a cycle.

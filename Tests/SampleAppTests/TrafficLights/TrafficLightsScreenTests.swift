@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextRendering
 
-@testable import SampleApp
+@testable import SampleTrafficLights
 
 /// What the traffic lights look like in a terminal of the usual size.
 @MainActor @Suite("The screen of the traffic lights") struct TrafficLightsScreenTests {

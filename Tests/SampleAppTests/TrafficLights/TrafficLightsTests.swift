@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SampleApp
+@testable import SampleTrafficLights
 
 /// What the buttons ask of the engine, and what comes of it.
 @MainActor @Suite("The buttons of the traffic lights") struct TrafficLightsTests {

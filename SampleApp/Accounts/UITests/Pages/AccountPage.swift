@@ -1,0 +1,39 @@
+import AutomationTools_Core
+import SampleAccounts
+
+/// The page of one account.
+final class AccountPage: PageObject {
+  /// The service.
+  var service: XCUIElement { app.otherElements[AccountIdentifier.service] }
+
+  /// Who the user is at the service.
+  var identifier: XCUIElement { app.otherElements[AccountIdentifier.identifier] }
+
+  /// How many people have the account.
+  var people: XCUIElement { app.otherElements[AccountIdentifier.people] }
+
+  /// The switch that has the account be given to people.
+  var isEnabled: XCUIElement { app.switches[AccountIdentifier.isEnabled] }
+
+  /// Switches whether the account is given to people.
+  @discardableResult
+  func toggle(file: StaticString = #filePath, line: UInt = #line) -> Self {
+    isEnabled.tap(file: file, line: line)
+    return self
+  }
+
+  /// Asks whether to delete the account, and returns the question.
+  func askToDelete(
+    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> XCUIElement {
+    app.buttons[AccountIdentifier.delete].tap(file: file, line: line)
+    return app.alerts["Delete \(identifier)?"]
+  }
+
+  /// Goes back to the list.
+  @discardableResult
+  func goBack(file: StaticString = #filePath, line: UInt = #line) -> AccountsPage {
+    app.navigationBars.buttons.element(boundBy: 0).tap(file: file, line: line)
+    return AccountsPage(application: app, testCaseInstance: tc)
+  }
+}
