@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering", "VirtualTime",
-        "VirtualTimeBootstrap",
+        "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering",
+        "VirtualTime", "VirtualTimeBootstrap",
       ]),
     .target(
       name: "AutomationTools-Host",
@@ -111,6 +111,11 @@ let package = Package(
       path: "Tests/Support/CrashingApp"),
     .executableTarget(
       name: "AccountWriter", dependencies: ["SampleAccounts"], path: "Tests/Support/AccountWriter"),
+    .executableTarget(
+      name: "PlantedRace", dependencies: ["VirtualTime", "VirtualTimeBootstrap"],
+      path: "Tests/Support/PlantedRace"
+    ),
+    .target(name: "FuzzSeeds", path: "Tests/Support/FuzzSeeds"),
     .target(
       name: "FailureTesting", dependencies: ["XCUIAutomation"],
       path: "Tests/Support/FailureTesting"),
@@ -129,11 +134,14 @@ let package = Package(
     .testTarget(name: "PrimitivesTests", dependencies: ["Primitives"]),
     .testTarget(
       name: "VirtualTimeTests", dependencies: ["Primitives", "VirtualTime", "VirtualTimeBootstrap"]),
-    .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "Primitives"]),
+    .testTarget(
+      name: "AccessibilityTreeTests",
+      dependencies: ["AccessibilityTree", "FuzzSeeds", "Primitives"]),
     .testTarget(
       name: "TextRenderingTests", dependencies: ["Primitives", "TextRendering"],
       exclude: ["Support/Generators"]),
-    .testTarget(name: "PredicateFormatTests", dependencies: ["PredicateFormat", "Primitives"]),
+    .testTarget(
+      name: "PredicateFormatTests", dependencies: ["FuzzSeeds", "PredicateFormat", "Primitives"]),
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [
@@ -143,8 +151,8 @@ let package = Package(
     .testTarget(
       name: "TextUITests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "CrashingApp", "Primitives", "PseudoTerminal",
-        "TextRendering", "TextUI", "VirtualTime",
+        "AccessibilityTree", "AutomationWire", "CrashingApp", "FuzzSeeds", "Primitives",
+        "PseudoTerminal", "TextRendering", "TextUI", "VirtualTime",
       ]),
     .testTarget(
       name: "XCUIAutomationTests",
@@ -157,7 +165,9 @@ let package = Package(
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
     .testTarget(
       name: "AutomationToolsSharedTests",
-      dependencies: ["AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "Primitives"]),
+      dependencies: [
+        "AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "FuzzSeeds", "Primitives",
+      ]),
     .testTarget(
       name: "AutomationToolsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import FuzzSeeds
 import Testing
 
 @testable import AccessibilityTree
@@ -193,7 +194,7 @@ struct ElementTreeApplyingTests {
     if tree.index != nil { #expect(tree.index == fresh.index) }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: FuzzSeeds.from(0, count: 60))
   func whateverIsAppliedATreeIsATree(seed: UInt64) {
     var random = RandomTree(seed: seed)
     var applied = 0

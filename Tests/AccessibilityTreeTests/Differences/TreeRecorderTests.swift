@@ -1,3 +1,4 @@
+import FuzzSeeds
 import Testing
 
 @testable import AccessibilityTree
@@ -32,7 +33,7 @@ struct TreeRecorderTests {
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: FuzzSeeds.from(0, count: 60))
   func wholeTreesAreFollowed(seed: UInt64) throws {
     var random = RandomTree(seed: seed)
     var branch = random.branch(random.number(0...30))
@@ -57,7 +58,7 @@ struct TreeRecorderTests {
     recorder.setChildren(branch.children.map(\.node.id), of: branch.node.id)
   }
 
-  @Test(arguments: 100..<140 as Range<UInt64>)
+  @Test(arguments: FuzzSeeds.from(100, count: 40))
   func reportedChangesAreFollowed(seed: UInt64) throws {
     var random = RandomTree(seed: seed)
     var branch = random.branch(random.number(0...30))

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationTools_Shared
 import Foundation
+import FuzzSeeds
 import Primitives
 import Testing
 
@@ -35,7 +36,9 @@ struct LaunchArgumentFuzzTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("nothing that a launch carries ends the process, or is half taken", arguments: 1...4)
+  @Test(
+    "nothing that a launch carries ends the process, or is half taken",
+    arguments: FuzzSeeds.from(1, count: 4))
   func mutations(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {

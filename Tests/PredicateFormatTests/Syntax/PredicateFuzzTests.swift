@@ -1,3 +1,4 @@
+import FuzzSeeds
 import Primitives
 import Testing
 
@@ -18,7 +19,7 @@ struct PredicateFuzzTests {
 
   static let arguments: [(any Sendable)?] = ["x", 1, 2.5, nil, ["a"], "age"]
 
-  @Test("Random pieces", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Random pieces", arguments: FuzzSeeds.from(1, count: 4))
   func random(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var parsed = 0
@@ -34,7 +35,7 @@ struct PredicateFuzzTests {
     #expect(parsed > 0)
   }
 
-  @Test("Damaged formats", arguments: [5, 6, 7, 8] as [UInt64])
+  @Test("Damaged formats", arguments: FuzzSeeds.from(5, count: 4))
   func damaged(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var parsed = 0
@@ -59,7 +60,7 @@ struct PredicateFuzzTests {
     #expect(parsed > 100)
   }
 
-  @Test("Random bytes", arguments: [9, 10] as [UInt64])
+  @Test("Random bytes", arguments: FuzzSeeds.from(9, count: 2))
   func bytes(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<1500 {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import FuzzSeeds
 import Primitives
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
     return outline + "\n" + view.host.screen().text.replacing("┃", with: "│")
   }
 
-  @Test(arguments: 0..<80)
+  @Test(arguments: FuzzSeeds.from(0, count: 80))
   func anyChangeEndsLikeAFreshStart(seed: UInt64) {
     var random = SplitMix64(seed: seed + 1)
     var size = Size(width: 30, height: 12)
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1_000..<1_040)
+  @Test(arguments: FuzzSeeds.from(1_000, count: 40))
   func stateStaysWithItsView(seed: UInt64) {
     var random = SplitMix64(seed: seed + 1)
     let model = Model(.random(id: 0, depth: 4, using: &random))

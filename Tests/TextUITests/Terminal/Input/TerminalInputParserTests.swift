@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import FuzzSeeds
 import Primitives
 import Testing
 
@@ -239,7 +240,7 @@ extension TerminalInputParserTests {
   /// Bytes that steer the parser more often than chance would.
   private static let steering: [UInt8] = Array("\u{1B}[]OPX^_<?;:0123456789~ulMmAZ\u{7}\\".utf8)
 
-  @Test(arguments: 1...40)
+  @Test(arguments: FuzzSeeds.from(1, count: 40))
   func survivesRandomBytes(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var parser = TerminalInputParser(pasteLimit: 64)
