@@ -174,6 +174,7 @@ let package = Package(
         "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host",
         "AutomationTools-Shared", "AutomationWire", "FailureTesting", "TextUI",
       ]),
+    .testTarget(name: "PackageTests"),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["Primitives", "PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),

@@ -1,0 +1,109 @@
+/// The layers of this package: which target may import which, as the house is drawn.
+///
+/// ```
+///  leaves   Primitives   VirtualTime   AccessibilityTree   TextRendering   PredicateFormat   AutomationTrace
+///                              ▲            ▲    ▲    ▲        ▲               ▲
+///  the boundary                └── AutomationWire ────┼────────┘               │
+///  of the process                   ▲    ▲    ▲       │                        │
+///  app side                   TextUI     │    └── XCUIAutomation ──────────────┘   test side
+///                               ▲        │               ▲
+///  the seeds' layer             │  AutomationTools-Shared│
+///                               │        ▲        ▲      │
+///                    AutomationTools-Host         AutomationTools-Core
+///                               ▲                        ▲
+///                           SampleApp ┄┄┄ process ┄┄┄ SampleAppUITests
+/// ```
+/// Arrows point from importer to imported. The app side and the test side never import each other.
+enum House {
+  /// Where a target runs, and so what it may not import.
+  enum Side: Sendable {
+    /// On both sides of the boundary.
+    case both
+
+    /// In the application's process: never XCTest.
+    case app
+
+    /// In the tests' process: never what draws, nor what reads what a test injected.
+    case test
+  }
+
+  /// A target's place.
+  struct Place: Sendable {
+    /// Where it runs.
+    let side: Side
+
+    /// The targets that it may import.
+    let mayImport: Set<String>
+  }
+
+  /// Modules of the tests' side, which are none of this package's targets.
+  static let testFrameworks: Set = ["XCTest", "Testing"]
+
+  /// What needs no other target of this package: anybody may import it.
+  private static let leaves: Set = [
+    "AccessibilityTree", "AutomationTrace", "PredicateFormat", "Primitives", "TextRendering",
+    "VirtualTime",
+  ]
+
+  /// What only the tests' side and toolkits of ours use of the leaves.
+  private static let common: Set = [
+    "AccessibilityTree", "Primitives", "TextRendering", "VirtualTime",
+  ]
+
+  /// What an application may import.
+  private static let appAuthor: Set = [
+    "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "TextUI",
+  ]
+
+  /// The place of each target outside of `Tests`.
+  static let places: [String: Place] = {
+    var places: [String: Place] = [:]
+    for leaf in leaves {
+      places[leaf] = Place(side: .both, mayImport: leaf == "Primitives" ? [] : ["Primitives"])
+    }
+    // Refers to VirtualTime by a symbol.
+    places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
+    places["AutomationWire"] = Place(side: .both, mayImport: common)
+    places["AutomationTools-Shared"] = Place(
+      side: .both, mayImport: ["AutomationWire", "Primitives"])
+
+    places["TextUI"] = Place(
+      side: .app, mayImport: common.union(["AutomationWire", "VirtualTimeBootstrap"]))
+    places["AutomationTools-Host"] = Place(
+      side: .app, mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives"])
+    places["AutomationTools-Board"] = Place(
+      side: .app,
+      mayImport: [
+        "AutomationTools-Host", "AutomationTools-Shared", "AutomationWire", "Primitives", "TextUI",
+      ])
+    places["SampleTrafficLights"] = Place(side: .app, mayImport: appAuthor)
+    places["SampleAccounts"] = Place(side: .app, mayImport: appAuthor)
+    places["SampleApp"] = Place(
+      side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
+
+    places["XCTestAdditions"] = Place(side: .test, mayImport: ["Primitives"])
+    places["XCUIAutomation"] = Place(
+      side: .test,
+      mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))
+    places["AutomationTools-Core"] = Place(
+      side: .test,
+      mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives", "XCUIAutomation"])
+    // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
+    places["SampleAppUITests"] = Place(
+      side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])
+    places["SampleTrafficLightsUITests"] = Place(
+      side: .test, mayImport: ["AutomationTools-Core", "SampleApp", "SampleTrafficLights"])
+    places["SampleAccountsUITests"] = Place(
+      side: .test, mayImport: ["AutomationTools-Core", "SampleAccounts", "SampleApp"])
+    return places
+  }()
+
+  /// What stands at the top of the package, beside files whose names begin with a dot.
+  static let top: Set = ["LICENSE", "Package.swift", "README.md", "SampleApp", "Sources", "Tests"]
+
+  /// The most lines of a file.
+  static let mostLines = 400
+
+  /// Files that may be longer, each with the reason.
+  static let longFiles: [String: String] = [:]
+}
