@@ -25,7 +25,7 @@ import Testing
     #expect(sample.isTest && sample.path == "SampleApp/UITests")
   }
 
-  /// A crossing, planted in a copy of the checkout.
+  /// A crossing, planted in a copy of the checkout without its sources.
   struct Planted: Sendable, CustomTestStringConvertible {
     /// The path of the file that is made, or to which a text is added.
     let path: String
@@ -90,20 +90,23 @@ import Testing
     let copy = manager.temporaryDirectory.appendingPathComponent("layers-\(UUID().uuidString)")
     try manager.createDirectory(at: copy, withIntermediateDirectories: true)
     defer { try? manager.removeItem(at: copy) }
-    for name in House.top where name != "Tests" {
-      try manager.copyItem(
-        at: Checkout.own.folder.appendingPathComponent(name), to: copy.appendingPathComponent(name))
+    // The manifest and the folders are enough: what is in them is looked at above.
+    let manifest = copy.appendingPathComponent("Package.swift")
+    try manager.copyItem(
+      at: Checkout.own.folder.appendingPathComponent("Package.swift"), to: manifest)
+    var text = try String(contentsOf: manifest, encoding: .utf8)
+    for target in Manifest(text).targets {
+      try manager.createDirectory(
+        at: copy.appendingPathComponent(target.path), withIntermediateDirectories: true)
     }
     let file = copy.appendingPathComponent(crossing.path)
     try manager.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try crossing.text.write(to: file, atomically: true, encoding: .utf8)
     if let (old, new) = crossing.manifest {
-      let manifest = copy.appendingPathComponent("Package.swift")
-      let text = try String(contentsOf: manifest, encoding: .utf8)
       #expect(text.contains(old))
-      try text.replacing(old, with: new)
-        .write(to: manifest, atomically: true, encoding: .utf8)
+      text.replace(old, with: new)
+      try text.write(to: manifest, atomically: true, encoding: .utf8)
     }
     #expect(try Checkout(folder: copy).problems() == [crossing.problem])
   }

@@ -35,7 +35,7 @@ extension ApplicationTests {
       // As it would travel from another process.
       let request = Request(number: 9_999, knownVersion: nil, command: .synchronize)
       guard case .running(let running) = app.plan.session.phase else { return }
-      let reply = try running.send(request, patience: 10)
+      let reply = try running.application.send(request, patience: 10)
       var writer = ByteWriter()
       reply.encode(to: &writer)
       #expect(Data(writer.bytes).range(of: Data("hunter2".utf8)) == nil)

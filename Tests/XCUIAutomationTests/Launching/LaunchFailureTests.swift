@@ -111,7 +111,13 @@ extension ApplicationTests {
     @Test("are none while the machine is busy: time is virtual at each launch")
     func underLoad() throws {
       let loops = try (0..<4).map { _ in
-        try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "while :; do :; done"])
+        // It ends with this process, also when that is killed.
+        try Process.run(
+          URL(fileURLWithPath: "/bin/sh"),
+          arguments: [
+            "-c",
+            "while kill -0 \(getpid()) 2>/dev/null; do i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; done",
+          ])
       }
       defer { for loop in loops { loop.terminate() } }
       // It would refuse to start with real time.

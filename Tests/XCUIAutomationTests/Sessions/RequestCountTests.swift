@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Testing
 
@@ -124,9 +125,9 @@ extension ApplicationTests {
       app.buttons["Cid"].tap()
       #expect(rows.tapped == "Cid")
       rows.names = ["Bob", "Bob 2"]
-      let failures = Failures.during { app.buttons["Cid"].tap() }
+      let failures = recordedFailures { app.buttons["Cid"].tap() }
       #expect(failures.count == 1)
-      #expect(failures.first?.headline.contains("No matches found") == true)
+      #expect(failures.first?.text.contains("No matches found") == true)
     }
 
     @Test("do nothing while the system asks for what the test has not heard of")
@@ -136,9 +137,9 @@ extension ApplicationTests {
       let app = XCUIApplication(target: .inProcess(RowsApp.self))
       app.launch()
       rows.wantsCamera = true
-      let failures = Failures.during { app.buttons["Ann"].tap() }
+      let failures = recordedFailures { app.buttons["Ann"].tap() }
       #expect(failures.count == 1)
-      #expect(failures.first?.headline.contains("Would Like to Access the Camera") == true)
+      #expect(failures.first?.text.contains("Would Like to Access the Camera") == true)
       #expect(rows.tapped == "")
       rows.wantsCamera = false
     }
