@@ -34,7 +34,7 @@ extension Trait where Self == UITestTrait {
 }
 
 /// Runs the jobs of one test on a thread that may block, apart from the few that all other tasks share.
-private final class BlockingExecutor: TaskExecutor {
+final class BlockingExecutor: TaskExecutor {
   /// The thread, as it were.
   private let queue = DispatchQueue(label: "XCUIAutomation.UITestTrait")
 

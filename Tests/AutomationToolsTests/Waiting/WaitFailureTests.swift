@@ -4,7 +4,7 @@ import Testing
 @testable import AutomationTools_Core
 
 /// Failures that are recorded, and where.
-@Suite("Places of failures", .uiTest) struct WaitFailureLocationTests {
+@Suite("Places of failures", .uiTest) struct WaitFailureTests {
   private let app = XCUIApplication(target: .inProcess(WaitingApp.self))
 
   @Test("The failure of a wait belongs to the caller's line")

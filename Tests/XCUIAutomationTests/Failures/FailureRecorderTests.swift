@@ -14,10 +14,13 @@ extension ApplicationTests {
       var message: String { "Number \(number) is wrong." }
     }
 
+    /// A place in a suite.
+    private static let place = CallerLocation(file: "Suite.swift", line: 7)
+
     @Test("hands on what went wrong as data, with the place")
     func data() {
       let failures = recordedFailures {
-        FailureRecorder.record(Wrong(number: 5), at: CallerLocation(file: "Suite.swift", line: 7))
+        FailureRecorder.record(Wrong(number: 5), at: Self.place)
       }
       #expect(failures.map { $0.kind as? Wrong } == [Wrong(number: 5)])
       #expect(failures.map(\.place.file) == ["Suite.swift"])
@@ -48,7 +51,7 @@ extension ApplicationTests {
     func activities() {
       let failures = recordedFailures {
         XCTContext.runActivity(named: "Log in") { _ in
-          FailureRecorder.record(Wrong(number: 1), at: nil)
+          FailureRecorder.record(Wrong(number: 1), at: Self.place)
         }
       }
       #expect(failures.map(\.activities) == [["Log in"]])
@@ -59,7 +62,7 @@ extension ApplicationTests {
     func muted() {
       let failures = recordedFailures {
         FailureRecorder.$isMuted.withValue(true) {
-          FailureRecorder.record(Wrong(number: 1), at: nil)
+          FailureRecorder.record(Wrong(number: 1), at: Self.place)
         }
       }
       #expect(failures.isEmpty)
@@ -70,9 +73,9 @@ extension ApplicationTests {
       let app = Handmade.inProcess.launch()
       let failures = recordedFailures {
         _ = app.buttons["Nxt"].waitForExistence(timeout: 1)
-        FailureRecorder.record(Wrong(number: 1), at: nil)
+        FailureRecorder.record(Wrong(number: 1), at: Self.place)
         app.buttons["Next"].tap()
-        FailureRecorder.record(Wrong(number: 2), at: nil)
+        FailureRecorder.record(Wrong(number: 2), at: Self.place)
       }
       #expect(
         failures.first?.text.hasPrefix(

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 import Testing
-import XCUIAutomation
 
 @testable import HandmadeApp
+@testable import XCUIAutomation
 
-/// Tests without the trait that gives each applications of its own; their cases run at once.
+/// Tests without the trait that gives each applications of its own; their cases run at once, each on a thread that it may block.
 @Suite("Applications of parametrised tests")
 struct TestScopeTests {
   /// The processes of the applications that the cases of a test launched.
@@ -29,22 +29,30 @@ struct TestScopeTests {
   }
 
   @Test("each case has one of its own", arguments: [1, 2])
-  func cases(_ number: Int) throws { try leaveApplication(of: "cases", count: 2) }
+  func cases(_ number: Int) async throws {
+    try await withTaskExecutorPreference(BlockingExecutor()) {
+      try leaveApplication(of: "cases", count: 2)
+    }
+  }
 
   @Test("so has each of two cases with the same argument", arguments: ["same", "same"])
-  func sameArguments(_ text: String) throws {
-    try leaveApplication(of: "same arguments", count: 2)
+  func sameArguments(_ text: String) async throws {
+    try await withTaskExecutorPreference(BlockingExecutor()) {
+      try leaveApplication(of: "same arguments", count: 2)
+    }
   }
 
   @Test("a task inside a case has that of the case", arguments: [true, false])
   func task(_ isFirst: Bool) async {
-    let app = XCUIApplication(target: .executable("HandmadeApp"))
-    app.launch()
-    let inTask = await Task {
-      XCUIApplication(target: .executable("HandmadeApp")).processIdentifier
-    }.value
-    #expect(inTask != nil)
-    #expect(inTask == app.processIdentifier)
-    app.terminate()
+    await withTaskExecutorPreference(BlockingExecutor()) {
+      let app = XCUIApplication(target: .executable("HandmadeApp"))
+      app.launch()
+      let inTask = await Task {
+        XCUIApplication(target: .executable("HandmadeApp")).processIdentifier
+      }.value
+      #expect(inTask != nil)
+      #expect(inTask == app.processIdentifier)
+      app.terminate()
+    }
   }
 }
