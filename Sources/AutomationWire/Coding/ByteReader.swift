@@ -100,6 +100,8 @@ struct ByteReader: Sendable {
   /// Reads a choice that is written as its raw value.
   ///
   /// - Parameter kind: What is being read, for the error.
+  /// - Returns: The choice.
+  /// - Throws: ``WireError/unknownTag(_:tag:offset:)`` for a value that none has.
   mutating func choice<Choice: RawRepresentable<UInt8>>(
     of kind: WireError.Kind
   ) throws(WireError) -> Choice {

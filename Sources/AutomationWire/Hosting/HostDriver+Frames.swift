@@ -14,14 +14,13 @@ extension HostDriver {
   /// - Returns: Whether anything happened; `false` when there is nothing to wait for, or it did not come in time.
   func awaitFrame(_ frames: PendingFrames, since arrived: Int) -> Bool {
     let tickEnd = Scheduler.shared.now + Self.longestTick
-    while frames.arrived == arrived {
-      guard let patience = frames.patience(at: .now) else { return false }
+    while case .wait(let patience) = frames.step(since: arrived, at: .now) {
       if advanceToTick(before: tickEnd) { return true }
       // A main queue that cannot be drained does not wake the loop.
       let wait = loop.isMainQueueBlocked ? min(patience, .milliseconds(1)) : patience
       if loop.turn(blockingFor: wait) { return true }
     }
-    return true
+    return frames.step(since: arrived, at: .now) == .take
   }
 
   /// Wakes the next sleeping task, if it is the only one that can bring a frame.

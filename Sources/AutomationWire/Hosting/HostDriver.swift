@@ -103,6 +103,7 @@ package import VirtualTime
   /// - Parameters:
   ///   - isInstalled: Whether the scheduler of this process is installed.
   ///   - options: How time should pass.
+  /// - Throws: ``LaunchProblem/concurrencyInUse``.
   nonisolated static func checkTime(isInstalled: Bool, _ options: ControlOptions)
     throws(LaunchProblem)
   {

@@ -81,11 +81,31 @@ public final class PendingFrames: Sendable {
   /// How many frames came.
   var arrived: Int { counts.withLock { $0.arrived } }
 
-  /// Returns how long to wait on for a frame; `nil` when none is on its way, or it was waited for long enough.
-  func patience(at now: ContinuousClock.Instant) -> Duration? {
+  /// What there is to do about frames.
+  enum Step: Equatable {
+    /// One came: the application takes it.
+    case take
+
+    /// One is on its way: it is waited for, so long at most.
+    case wait(Duration)
+
+    /// None is on its way, or it was waited for long enough.
+    case nothing
+  }
+
+  /// Returns what there is to do.
+  ///
+  /// It is decided in one look: a frame that comes between two would be missed.
+  ///
+  /// - Parameters:
+  ///   - arrived: How many frames had come when the application was last brought up to date.
+  ///   - now: The time.
+  /// - Returns: What there is to do.
+  func step(since arrived: Int, at now: ContinuousClock.Instant) -> Step {
     counts.withLock { counts in
+      if counts.arrived != arrived { return .take }
       let left = limit - counts.lastStep.duration(to: now)
-      return counts.pending > 0 && left > .zero ? left : nil
+      return counts.pending > 0 && left > .zero ? .wait(left) : .nothing
     }
   }
 
@@ -100,13 +120,14 @@ public final class PendingFrames: Sendable {
 
   /// Hands out, once for each standstill, that frames do not come.
   func takeComplaint(at now: ContinuousClock.Instant) -> String? {
-    guard count > 0, patience(at: now) == nil else { return nil }
-    let isNew = counts.withLock { counts in
-      defer { counts.isReported = true }
-      return !counts.isReported
+    let missing = counts.withLock { counts in
+      let isLate = counts.lastStep.duration(to: now) >= limit
+      guard counts.pending > 0, isLate, !counts.isReported else { return 0 }
+      counts.isReported = true
+      return counts.pending
     }
-    guard isNew else { return nil }
+    guard missing > 0 else { return nil }
     return "A frame that the application announced did not come within \(limit / .seconds(1)) "
-      + "seconds: begin() of PendingFrames was called \(count) times more than end()."
+      + "seconds: begin() of PendingFrames was called \(missing) times more than end()."
   }
 }

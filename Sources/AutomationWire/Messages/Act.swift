@@ -84,6 +84,7 @@ package struct ElementOffset: Sendable, Hashable {
   /// Returns the place on the screen, in cells and parts of them.
   ///
   /// - Parameter frame: The rectangle of the element on the screen, unclipped.
+  /// - Returns: The column and the row, from 0.
   package func position(in frame: Rect) -> (x: Double, y: Double) {
     (
       Double(frame.minX) + widths * Double(frame.width) + columns,
@@ -94,6 +95,7 @@ package struct ElementOffset: Sendable, Hashable {
   /// Returns the cell at the place; the last one of the element for the edge behind it.
   ///
   /// - Parameter frame: The rectangle of the element on the screen, unclipped.
+  /// - Returns: The cell.
   package func cell(in frame: Rect) -> Point {
     // What is no number, or none of a screen, lies in no cell, and counts as the first.
     func whole(_ coordinate: Double) -> Int {

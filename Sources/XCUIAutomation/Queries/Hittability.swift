@@ -21,6 +21,7 @@ final class Hittability: Sendable {
   /// - Parameters:
   ///   - id: The element.
   ///   - candidates: The elements that are likely to be asked about next.
+  /// - Returns: Whether it can.
   func isHittable(_ id: ElementID, among candidates: (() -> [ElementID])?) -> Bool {
     if let answer = answers.withLock({ $0[id] }) { return answer }
     // Which elements are candidates may depend on what can be hit, so that no lock is held here.

@@ -20,7 +20,7 @@ final class PendingFramesXCTests: XCTestCase {
 
   func testAnAnswerHasTheFrameThatShowsTheInput() throws {
     var app = try launch()
-    for number in 1...300 {
+    for number in 1...2_000 {
       try app.press("d")
       XCTAssertEqual(app.text, String(number))
     }
@@ -81,6 +81,7 @@ final class PendingFramesXCTests: XCTestCase {
     frames.end()
     frames.end()
     XCTAssertEqual(frames.words, [])
-    XCTAssertNil(frames.patience(at: .now))
+    XCTAssertEqual(frames.step(since: 3, at: .now), .nothing)
+    XCTAssertEqual(frames.step(since: 2, at: .now), .take)
   }
 }
