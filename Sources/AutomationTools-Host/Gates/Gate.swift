@@ -27,7 +27,10 @@ public struct Gate: Sendable {
   /// - Parameter name: What tests call it.
   public init(_ name: String) {
     self.name = name
-    gates = (AutomationCalls.ofInstance ?? AutomationCalls.latest)?.gates
+    let calls =
+      AutomationCalls.ofInstance ?? AutomationCalls.latest { $0.gates.isHeld(name) }
+      ?? AutomationCalls.latest
+    gates = calls?.gates
   }
 
   /// Goes on at once, unless a test holds the gate: then when the test lets go, or the task is cancelled.

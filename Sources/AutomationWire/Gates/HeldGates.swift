@@ -93,6 +93,9 @@ package final class HeldGates: Sendable {
     waiter?.continuation.resume()
   }
 
+  /// Returns whether a gate is held.
+  package func isHeld(_ name: String) -> Bool { state.withLock { $0.held.contains(name) } }
+
   /// Holds a gate from now on.
   func hold(_ name: String) { state.withLock { _ = $0.held.insert(name) } }
 

@@ -22,8 +22,8 @@ package final class AutomationCalls: Sendable {
   /// What layers above keep with the instance, by type.
   private let attachments = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
-  /// The functions of the instance that was launched last, while there is one.
-  private static let last = Mutex<Weak>(Weak(calls: nil))
+  /// The functions of the instances of this process, in the order of their launches.
+  private static let launched = Mutex<[Weak]>([])
 
   /// Functions that go with their instance.
   private struct Weak {
@@ -32,7 +32,17 @@ package final class AutomationCalls: Sendable {
   }
 
   /// The functions of the instance that was launched last; `nil` when it is gone.
-  package static var latest: AutomationCalls? { last.withLock { $0.calls } }
+  package static var latest: AutomationCalls? { latest { _ in true } }
+
+  /// Returns the functions of the instance that was launched last of those that meet a condition.
+  ///
+  /// For code that lost its instance, such as a detached task: where several run in one process, what it asks for tells which it belongs to.
+  ///
+  /// - Parameter condition: Whether an instance may be meant.
+  /// - Returns: The functions; `nil` when no instance meets it.
+  package static func latest(where condition: (AutomationCalls) -> Bool) -> AutomationCalls? {
+    launched.withLock { $0.compactMap(\.calls) }.last(where: condition)
+  }
 
   /// The gates in the application's code.
   package let gates: HeldGates
@@ -59,7 +69,10 @@ package final class AutomationCalls: Sendable {
 
   /// Notes that these are the functions of the instance that was launched last.
   func noteLaunch() {
-    Self.last.withLock { $0 = Weak(calls: self) }
+    Self.launched.withLock { launched in
+      launched.removeAll { $0.calls == nil }
+      launched.append(Weak(calls: self))
+    }
   }
 
   /// Offers a function; of two with the same name the later one counts.
