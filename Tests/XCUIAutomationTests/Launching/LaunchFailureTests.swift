@@ -119,7 +119,8 @@ extension ApplicationTests {
             "while kill -0 \(getpid()) 2>/dev/null; do i=0; while [ $i -lt 9999 ]; do i=$((i+1)); done; done",
           ])
       }
-      defer { for loop in loops { loop.terminate() } }
+      // They inherit a mask that keeps every signal from them but this one.
+      defer { for loop in loops { kill(loop.processIdentifier, SIGKILL) } }
       // It would refuse to start with real time.
       for _ in 0..<20 {
         let app = Handmade.process.app
