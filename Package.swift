@@ -174,7 +174,12 @@ let package = Package(
         "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host",
         "AutomationTools-Shared", "AutomationWire", "FailureTesting", "TextUI",
       ]),
-    .testTarget(name: "PackageTests"),
+    .testTarget(
+      name: "PackageTests",
+      dependencies: [
+        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host", "TextUI",
+      ],
+      exclude: ["SwiftUI/swiftui-demand.tsv"]),
     .testTarget(
       name: "PseudoTerminalTests", dependencies: ["Primitives", "PseudoTerminal", "TextRendering"],
       path: "Tests/Support/PseudoTerminalTests"),

@@ -10,11 +10,9 @@ import Testing
 
   @Test("The manifest is read: every folder of sources is one of its targets")
   func manifest() throws {
-    let manifest = Manifest(
-      try String(
-        contentsOf: Checkout.own.folder.appendingPathComponent("Package.swift"), encoding: .utf8))
+    let manifest = Manifest(try Checkout.own.text("Package.swift"))
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Checkout.own.folder.appendingPathComponent("Sources").path)
+      atPath: Checkout.own.file("Sources").path)
     #expect(
       Set(manifest.targets.map(\.path).filter { $0.hasPrefix("Sources/") })
         == Set(folders.map { "Sources/" + $0 }))
@@ -92,8 +90,7 @@ import Testing
     defer { try? manager.removeItem(at: copy) }
     // The manifest and the folders are enough: what is in them is looked at above.
     let manifest = copy.appendingPathComponent("Package.swift")
-    try manager.copyItem(
-      at: Checkout.own.folder.appendingPathComponent("Package.swift"), to: manifest)
+    try manager.copyItem(at: Checkout.own.file("Package.swift"), to: manifest)
     var text = try String(contentsOf: manifest, encoding: .utf8)
     for target in Manifest(text).targets {
       try manager.createDirectory(

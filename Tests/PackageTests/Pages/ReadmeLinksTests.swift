@@ -1,12 +1,6 @@
-import Foundation
 import Testing
 
-@Suite("The files that the README names") struct ReadmeLinksTests {
-  /// The checkout.
-  private static let checkout = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
+@Suite("The types that the README names") struct ReadmeLinksTests {
   /// A link to a file of the checkout.
   struct Link: Sendable, CustomStringConvertible {
     /// What it is called, without the marks of code.
@@ -20,8 +14,7 @@ import Testing
 
   /// The links to files in the README.
   private static func links() throws -> [Link] {
-    let text = try String(contentsOf: checkout.appendingPathComponent("README.md"), encoding: .utf8)
-    return text.matches(of: /\[`?([^\]`]*)`?\]\(([^)#]+)\)/)
+    try Checkout.own.text("README.md").matches(of: /\[`?([^\]`]*)`?\]\(([^)#]+)\)/)
       .map { Link(name: String($0.1), path: String($0.2)) }
       .filter { !$0.path.hasPrefix("http") }
   }
@@ -36,24 +29,12 @@ import Testing
     }
   }
 
-  @Test("There are some, and all are there")
-  func exist() throws {
-    let links = try Self.links()
-    #expect(links.count >= 9)
-    for link in links {
-      let path = Self.checkout.appendingPathComponent(link.path).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
-    }
-  }
-
   @Test("A link that is named after a type leads to where it is declared")
   func types() throws {
     let sources = try Self.links().filter { $0.path.hasSuffix(".swift") }
     #expect(sources.count >= 7)
     for link in sources {
-      let file = Self.checkout.appendingPathComponent(link.path)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(Self.declares(link.name, text), "\(link)")
+      #expect(Self.declares(link.name, try Checkout.own.text(link.path)), "\(link)")
     }
   }
 
@@ -66,8 +47,7 @@ import Testing
 
   @Test("Each seed system has a row with tests")
   func rows() throws {
-    let text = try String(
-      contentsOf: Self.checkout.appendingPathComponent("README.md"), encoding: .utf8)
+    let text = try Checkout.own.text("README.md")
     for system in ["AutomationTools", "tuneup_js", "Test Fixtures", "Traffic lights", "Onboarding"]
     {
       let row = text.split(separator: "\n").first { $0.hasPrefix("| [\(system)](") }

@@ -1,15 +1,6 @@
 import Foundation
 
-/// A checkout of this package, which may cross its layers.
-struct Checkout {
-  /// Its folder.
-  let folder: URL
-
-  /// The checkout that this test was built from.
-  static let own = Checkout(
-    folder: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent())
-
+extension Checkout {
   /// What is wrong, in words; nothing in a checkout that keeps to its layers.
   ///
   /// - Throws: When its files cannot be read.
@@ -26,7 +17,7 @@ struct Checkout {
       problems += Set(target.dependencies).subtracting(place.mayImport).sorted().map {
         "\(target.name) depends on \($0)"
       }
-      for path in try files(in: target.path) {
+      for path in try sources(in: target.path) {
         problems += try self.problems(of: path, target, place, modules: modules)
       }
     }
@@ -45,7 +36,7 @@ struct Checkout {
     of path: String, _ target: Manifest.Target, _ place: House.Place, modules: [String: String]
   ) throws -> [String] {
     // As bytes: that is many times faster than as characters, and a package has many lines.
-    let lines = try Data(contentsOf: folder.appendingPathComponent(path))
+    let lines = try Data(contentsOf: file(path))
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var problems: [String] = []
     for bytes in lines where Self.isOfInterest(bytes) {
@@ -89,17 +80,5 @@ struct Checkout {
   private static func force(_ line: String) -> String? {
     let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
     return code.firstMatch(of: /\b(?:try!|as!|fatalError\()/).map { String($0.0) }
-  }
-
-  /// The paths of the sources in a folder.
-  private func files(in path: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(path).path)
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".h") }.sorted()
-      .map { "\(path)/\($0)" }
-  }
-
-  /// The text of a file.
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the package's manifest says of its targets, as far as layers go.
+/// What the package's manifest says of its targets and products.
 struct Manifest {
   /// A target.
   struct Target: Equatable {
@@ -23,7 +23,10 @@ struct Manifest {
   /// The targets, in order.
   let targets: [Target]
 
-  /// Reads the text of a manifest whose targets are literals, as this package's are.
+  /// The names of the targets that its products are made of, each once, in order.
+  let offered: [String]
+
+  /// Reads the text of a manifest whose targets and products are literals, as this package's are.
   ///
   /// `swift package dump-package` is no way to know them: it waits for the `swift test` in which this runs.
   ///
@@ -43,6 +46,10 @@ struct Manifest {
           $0.1.matches(of: /"([^"]+)"/).map { String($0.1) }
         } ?? [])
     }
+    let product = /\.(?:library|executable)\(\s*name: "[^"]+",\s*targets: \[([^\]]*)\]/
+    offered = text.matches(of: product).flatMap { $0.1.matches(of: /"([^"]+)"/) }
+      .map { String($0.1) }
+      .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
   }
 
   /// The place of the parenthesis that ends a call, whose opening one stands before a text.
