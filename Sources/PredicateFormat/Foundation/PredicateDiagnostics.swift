@@ -17,8 +17,16 @@ package enum PredicateDiagnostics {
   /// The reporter of the current task; takes precedence over the default one.
   @TaskLocal package static var reporter: Reporter?
 
+  /// The default reporter, and that there is none until it is installed.
+  ///
+  /// A mutex that holds a closure itself wraps it anew at each reading, until calling it overflows the stack; so a structure holds it.
+  private struct Installed {
+    /// The reporter.
+    var reporter: Reporter?
+  }
+
   /// The default reporter, empty until it is installed.
-  private static let installed = Mutex<Reporter?>(nil)
+  private static let installed = Mutex(Installed())
 
   /// Installs the default reporter, once in the life of the process.
   ///
@@ -27,15 +35,15 @@ package enum PredicateDiagnostics {
   @discardableResult
   package static func installDefault(_ reporter: @escaping Reporter) -> Bool {
     installed.withLock { current in
-      guard current == nil else { return false }
-      current = reporter
+      guard current.reporter == nil else { return false }
+      current.reporter = reporter
       return true
     }
   }
 
   /// Reports a problem.
   package static func report(_ diagnostic: PredicateDiagnostic) {
-    if let reporter = reporter ?? installed.withLock({ $0 }) {
+    if let reporter = reporter ?? installed.withLock({ $0.reporter }) {
       reporter(diagnostic)
       return
     }

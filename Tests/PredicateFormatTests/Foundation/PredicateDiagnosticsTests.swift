@@ -182,6 +182,20 @@ struct PredicateDiagnosticsTests {
     #expect(collector.take().map(\.message) == [row.expected])
   }
 
+  @Test("However often problems are reported, each report costs the same")
+  func manyReports() async {
+    // In a process of its own, for the reporter; the stack overflowed after some 30,000 reports once.
+    await #expect(processExitsWith: .success) {
+      let count = Mutex(0)
+      PredicateDiagnostics.installDefault { _ in count.withLock { $0 += 1 } }
+      let problem = PredicateDiagnostic(
+        problem: .evaluation(.divisionByZero, predicate: "1 / 0"),
+        location: PredicateLocation(file: "", line: 1))
+      for _ in 0..<500_000 { PredicateDiagnostics.report(problem) }
+      #expect(count.withLock { $0 } == 500_000)
+    }
+  }
+
   @Test("A reporter installed for all is used without one of the task, and installed once")
   func defaultReporter() async {
     // In a process of its own: a suite that shares this one may have installed its reporter already.

@@ -116,8 +116,14 @@ private final class Outside: Sendable {
   /// The thread.
   static let shared = Outside()
 
+  /// What is to be called, and after how many seconds.
+  private struct Work {
+    var seconds: Double
+    var body: @Sendable () -> Void
+  }
+
   /// What is to be called.
-  private let work = Mutex<(seconds: Double, body: @Sendable () -> Void)?>(nil)
+  private let work = Mutex<Work?>(nil)
 
   private let signal = DispatchSemaphore(value: 0)
 
@@ -134,7 +140,7 @@ private final class Outside: Sendable {
 
   /// Calls something after a while, on the thread.
   func call(after seconds: Double, _ body: @escaping @Sendable () -> Void) {
-    work.withLock { $0 = (seconds, body) }
+    work.withLock { $0 = Work(seconds: seconds, body: body) }
     signal.signal()
   }
 }
