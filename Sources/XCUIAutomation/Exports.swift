@@ -2,6 +2,8 @@
 @_exported public import XCTest
 @_exported public import XCTestAdditions
 
+// `XCUIElement.ElementType` is the tree's.
+@_exported public import enum AccessibilityTree.ElementType
 // The targets of applications are named by types of the wire, which suites need without its other names.
 @_exported public import struct AutomationWire.ApplicationTarget
 @_exported public import protocol AutomationWire.AutomationHostable

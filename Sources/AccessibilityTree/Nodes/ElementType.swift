@@ -1,7 +1,6 @@
 /// The kind of control or container an element is, with the raw values of XCUIAutomation.
 ///
-/// Mirrors `XCUIElement.ElementType`, which the test side maps to case by case through the raw
-/// value.
+/// Tests know it as `XCUIElement.ElementType`.
 public enum ElementType: UInt, Sendable, Hashable, CaseIterable {
   /// Any type; matches every element in a query.
   case `any` = 0
@@ -171,7 +170,7 @@ public enum ElementType: UInt, Sendable, Hashable, CaseIterable {
   case statusItem = 82
 
   /// The name of the type as Apple prints it in descriptions and failures: `StaticText`, `Button`.
-  public var name: String {
+  package var name: String {
     let name = String(describing: self)
     return name.prefix(1).uppercased() + name.dropFirst()
   }

@@ -103,12 +103,12 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Returns the elements of a type directly inside this one.
   open func children(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.children(type.inTree)))
+    XCUIElementQuery(plan.appending(.children(type)))
   }
 
   /// Returns the elements of a type inside this one, at any depth, without itself.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.descendants(type.inTree)))
+    XCUIElementQuery(plan.appending(.descendants(type)))
   }
 
   /// The first such element, which need not be the only one.

@@ -59,7 +59,7 @@ extension ElementSnapshot: XCUIElementAttributes {
   var label: String { node.label }
 
   /// The type.
-  var elementType: XCUIElement.ElementType { .init(node.elementType) }
+  var elementType: XCUIElement.ElementType { node.elementType }
 
   /// Whether the element takes input.
   var isEnabled: Bool { !node.states.contains(.disabled) }

@@ -80,12 +80,12 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
 
   /// Returns the elements of a type inside those found, at any depth.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.descendants(type.inTree)))
+    XCUIElementQuery(plan.appending(.descendants(type)))
   }
 
   /// Returns the elements of a type directly inside those found.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.children(type.inTree)))
+    XCUIElementQuery(plan.appending(.children(type)))
   }
 
   /// Returns those found for which a predicate holds.
@@ -105,7 +105,7 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
   public func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.typed(elementType.inTree, key: identifier)))
+    XCUIElementQuery(plan.appending(.typed(elementType, key: identifier)))
   }
 
   /// Returns those found whose identifier, title, label, value or placeholder equals a text.
@@ -127,7 +127,7 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
   public func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
-    XCUIElementQuery(plan.appending(.containing(elementType.inTree, key: identifier)))
+    XCUIElementQuery(plan.appending(.containing(elementType, key: identifier)))
   }
 
   // MARK: - Descriptions
