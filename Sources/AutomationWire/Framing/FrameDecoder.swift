@@ -15,9 +15,6 @@ struct FrameDecoder: Sendable {
   /// Where the next frame starts.
   private var start = 0
 
-  /// Whether part of a frame waits for its rest.
-  var hasPartialFrame: Bool { start < buffer.count }
-
   /// Adds bytes that arrived.
   mutating func feed(_ bytes: UnsafeRawBufferPointer) {
     if start == buffer.count {

@@ -89,6 +89,14 @@ extension CellGrid {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the texts of all rows, from top to bottom.
+  ///
+  /// - Parameter trimming: Whether blanks at their ends are left off.
+  /// - Returns: A text for each row.
+  package func lines(trimming: Bool = true) -> [String] {
+    (0..<height).map { text(row: $0, trimming: trimming) }
+  }
+
   /// Appends the text of a row as UTF-8.
   func appendText(row y: Int, trimming: Bool, to bytes: inout [UInt8]) {
     let start = y * width

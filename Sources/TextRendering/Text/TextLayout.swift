@@ -70,26 +70,4 @@ package struct TextLayout: Sendable, Hashable {
   package static func width(of text: String, tabWidth: Int = 4) -> Int {
     PrintableASCII.count(of: text) ?? TextLayout(text, tabWidth: tabWidth).width
   }
-
-  /// Returns the least width at which no word is broken.
-  ///
-  /// - Complexity: O(*n*) where *n* is the length of the text.
-  package static func minimumWidth(of text: String) -> Int {
-    let clean = DrawnText.safe(text, keepingNewlines: true, keepingTabs: true)
-    return ClusterScanner.scan(clean) { scanner in
-      var longest = 0
-      var current = 0
-      while scanner.advance() {
-        switch scanner.scalar {
-        case 0x20, 0x09, 0x0A, 0x200B:
-          current = 0
-        default:
-          current = scanner.width == 2 ? 2 : current + scanner.width
-          longest = max(longest, current)
-          if scanner.width == 2 { current = 0 }
-        }
-      }
-      return longest
-    }
-  }
 }

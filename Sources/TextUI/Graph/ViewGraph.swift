@@ -34,9 +34,6 @@ import AccessibilityTree
   /// The time of the application, for code that wants an exact one.
   let clock: any Clock<Duration>
 
-  /// How many views were evaluated since launch.
-  private(set) var evaluationCount = 0
-
   /// Whether a view ever said where an alignment guide is; until then nobody is asked.
   var usesAlignmentGuides = false
 
@@ -147,11 +144,6 @@ import AccessibilityTree
   var needsUpdate: Bool {
     !dirty.isEmpty || !collecting.isEmpty || !preferenceReaders.isEmpty || !afterUpdate.isEmpty
       || !invalidations.isEmpty
-  }
-
-  /// Counts an evaluation.
-  func countEvaluation(of node: ViewNode) {
-    evaluationCount += 1
   }
 
   // MARK: - Updating

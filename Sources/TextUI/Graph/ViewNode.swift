@@ -238,7 +238,6 @@
     let outer = graph.evaluating
     graph.evaluating = self
     defer { graph.evaluating = outer }
-    graph.countEvaluation(of: self)
     let invalidations = graph.invalidations
     let reference = self.reference ?? NodeReference(self)
     self.reference = reference

@@ -6,7 +6,7 @@ enum ScreenText {
   ///
   /// A grid holds no control characters, so that its text is safe to print.
   static func lines(of grid: CellGrid) -> [String] {
-    var rows = (0..<grid.height).map { grid.text(row: $0, trimming: false) }
+    var rows = grid.lines(trimming: false)
     while let last = rows.last, last.allSatisfy({ $0 == " " }) { rows.removeLast() }
     let title = "Screen (\(grid.width) × \(grid.height)):"
     guard !rows.isEmpty else { return [title + " blank"] }

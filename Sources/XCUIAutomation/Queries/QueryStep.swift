@@ -39,12 +39,4 @@ enum QueryStep: Sendable {
     default: false
     }
   }
-
-  /// Whether it selects among what there is, without stepping to other elements.
-  var filters: Bool {
-    switch self {
-    case .descendants, .children: false
-    default: true
-    }
-  }
 }

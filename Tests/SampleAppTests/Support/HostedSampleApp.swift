@@ -31,7 +31,7 @@ import TextUI
   /// The rows of the screen, without blanks at their ends.
   var screen: String {
     let grid = grid
-    return (0..<grid.height).map { grid.text(row: $0) }.joined(separator: "\n")
+    return grid.lines().joined(separator: "\n")
   }
 
   /// The cells of the screen.

@@ -16,7 +16,7 @@ struct CellGridPaintingTests {
     var grid = grid("......", "......", "......")
     grid.fill(x: 1, y: 1, width: 3, height: 9, symbol: "#")
     #expect(
-      PlainTextWriter().text(grid) == """
+      grid.lines().joined(separator: "\n") == """
         ......
         .###..
         .###..
@@ -84,13 +84,13 @@ struct CellGridPaintingTests {
     let source = grid("a👍🏽b", "cdef")
     target.draw(source, x: -1, y: 0, clip: ClipRegion(x0: 0, y0: 0, x1: 6, y1: 1))
     #expect(
-      PlainTextWriter().text(target) == """
+      target.lines().joined(separator: "\n") == """
         👍🏽b...
         家族人
         """)
     target.draw(source, x: 1, y: 0)
     #expect(
-      PlainTextWriter(isTrimming: false).text(target) == """
+      target.lines(trimming: false).joined(separator: "\n") == """
          a👍🏽b.
          cdef\u{20}
         """)

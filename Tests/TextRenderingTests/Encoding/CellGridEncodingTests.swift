@@ -142,7 +142,7 @@ struct CellGridEncodingTests {
       #expect(grid.width * grid.height <= 1 << 22)
       if grid.width * grid.height < 1_000 {
         #expect((try? CellGrid(decoding: grid.encoded())) == grid)
-        let text = PlainTextWriter().text(grid)
+        let text = grid.lines().joined(separator: "\n")
         #expect(DrawnText.isClean(text, keepingNewlines: true))
       }
     }

@@ -72,7 +72,7 @@ import VirtualTime
   var screen: String {
     settle()
     let grid = host.screen()
-    var rows = (0..<grid.height).map { grid.text(row: $0) }
+    var rows = grid.lines()
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows.joined(separator: "\n")
   }
@@ -153,5 +153,5 @@ extension Box {
 
 extension CellGrid {
   /// The rows as text, one below the other.
-  var text: String { (0..<height).map { text(row: $0) }.joined(separator: "\n") }
+  var text: String { lines().joined(separator: "\n") }
 }

@@ -10,7 +10,7 @@ extension ApplicationTests {
   struct ScreenshotTests {
     /// The text of a picture, without blank rows at its end.
     private func text(_ screenshot: XCUIScreenshot) -> [String] {
-      var rows = (0..<screenshot.grid.height).map { screenshot.grid.text(row: $0) }
+      var rows = screenshot.grid.lines()
       while rows.last == "" { rows.removeLast() }
       return rows
     }

@@ -30,7 +30,7 @@ extension ApplicationTests {
           "\(try app.snapshot().dictionaryRepresentation)",
           FailureRecorder.details(of: .other, in: .current) ?? "",
           try voiceOver.currentSpeech().utterance,
-        ] + failures.map(\.text) + (0..<screen.height).map { screen.text(row: $0) }
+        ] + failures.map(\.text) + screen.lines()
       #expect(texts.filter { $0.contains("hunter2") } == [])
       // As it would travel from another process.
       let request = Request(number: 9_999, knownVersion: nil, command: .synchronize)

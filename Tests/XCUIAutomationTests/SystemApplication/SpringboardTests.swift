@@ -297,5 +297,5 @@ extension ApplicationTests {
 
 extension XCUIScreenshot {
   /// The rows of the picture.
-  fileprivate var textLines: [String] { (0..<grid.height).map { grid.text(row: $0) } }
+  fileprivate var textLines: [String] { grid.lines() }
 }

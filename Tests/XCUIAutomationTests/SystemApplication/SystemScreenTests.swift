@@ -15,7 +15,7 @@ struct SystemScreenTests {
 
   private func lines(_ screen: SystemScreen) -> String {
     let grid = screen.drawn(over: nil)
-    return (0..<grid.height).map { grid.text(row: $0) }.joined(separator: "\n")
+    return grid.lines().joined(separator: "\n")
   }
 
   @Test("shows icons in rows")

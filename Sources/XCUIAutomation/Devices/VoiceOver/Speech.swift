@@ -33,9 +33,6 @@ enum Speech {
     }
   }
 
-  /// Returns whether elements of a kind only hold others.
-  static func isContainer(_ type: ElementType) -> Bool { containers.contains(type) }
-
   /// Returns what is said of an element: what it is called, what it holds, what it is; and, after a pause, what using it does.
   static func text(of node: ElementNode, in tree: ElementTree) -> String {
     var parts: [String] = []

@@ -2,24 +2,24 @@
 ///
 /// Every such way is one entry of ``Divergence/all``, which the documentation shows; a test holds both to each other, and to the notes
 /// in the documentation comments, which begin with "Unlike".
-package struct Divergence: Sendable {
+struct Divergence: Sendable {
   /// The member, as it is called.
-  package let member: String
+  let member: String
 
   /// The file with its note, under `Sources`.
-  package let source: String
+  let source: String
 
   /// What Apple's does.
-  package let apple: String
+  let apple: String
 
   /// What ours does.
-  package let ours: String
+  let ours: String
 
   /// Why.
-  package let reason: String
+  let reason: String
 
   /// The test that shows it: its file under `Tests`, and its function.
-  package let test: String
+  let test: String
 
   /// Makes an entry.
   ///
@@ -43,7 +43,7 @@ package struct Divergence: Sendable {
   }
 
   /// The entry as the documentation shows it.
-  package var article: String {
+  var article: String {
     """
     ### \(member)
 
@@ -55,5 +55,5 @@ package struct Divergence: Sendable {
   }
 
   /// All entries, those of XCUIAutomation first.
-  package static let all = ofElements + ofTests
+  static let all = ofElements + ofTests
 }

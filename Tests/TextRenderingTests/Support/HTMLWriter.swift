@@ -1,12 +1,14 @@
+@testable import TextRendering
+
 /// Writes a grid as HTML: a `pre` with a `span` for each style, and nothing that has to be loaded.
-package struct HTMLWriter: Sendable {
+struct HTMLWriter: Sendable {
   /// The colors.
-  package var palette: TerminalPalette
+  var palette: TerminalPalette
 
   /// Makes a writer.
   ///
   /// - Parameter palette: The colors.
-  package init(palette: TerminalPalette = .dark) {
+  init(palette: TerminalPalette = .dark) {
     self.palette = palette
   }
 
@@ -16,7 +18,7 @@ package struct HTMLWriter: Sendable {
   ///   - grid: The grid.
   ///   - title: The title of the page; it need not be safe.
   /// - Returns: The page.
-  package func document(_ grid: CellGrid, title: String) -> String {
+  func document(_ grid: CellGrid, title: String) -> String {
     var output = Markup()
     output.append("<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>")
     output.append(text: title)
@@ -32,7 +34,7 @@ package struct HTMLWriter: Sendable {
   ///
   /// - Parameter grid: The grid.
   /// - Returns: The markup.
-  package func fragment(_ grid: CellGrid) -> String {
+  func fragment(_ grid: CellGrid) -> String {
     var output = Markup()
     write(grid, to: &output)
     return String(decoding: output.bytes, as: UTF8.self)
