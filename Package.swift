@@ -96,7 +96,7 @@ let package = Package(
         "AutomationWire", "SampleAccounts", "SampleApp", "SampleTrafficLights", "TextRendering",
         "TextUI",
       ]),
-    .testTarget(name: "SampleAppTerminalTests", dependencies: ["SampleApp"]),
+    .testTarget(name: "SampleAppTerminalTests", dependencies: ["PseudoTerminal", "SampleApp"]),
 
     // What tests need beside them: other programs to run, a terminal to run them in.
     .executableTarget(

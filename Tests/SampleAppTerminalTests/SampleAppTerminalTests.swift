@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PseudoTerminal
 import Testing
 
 /// The sample application as a person uses it, in a real terminal.

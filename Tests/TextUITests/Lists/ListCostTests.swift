@@ -11,34 +11,24 @@ import TextRendering
 ///
 /// None depends on how long the list is.
 @MainActor @Suite(.serialized) struct ListCostTests {
-  /// Counts how often views were evaluated.
-  final class Counter {
-    var rows = 0
-    var screens = 0
-
-    func countRow() { rows += 1 }
-
-    func countScreen() { screens += 1 }
-  }
-
   struct Row: View {
     let number: Int
-    let counter: Counter
+    let counter: EvaluationCounter
     @State private var isOn = false
 
     var body: some View {
-      let _ = counter.countRow()
+      let _ = counter.count("row")
       Button(isOn ? "Row \(number) on" : "Row \(number)") { isOn.toggle() }
     }
   }
 
   struct Screen: View {
-    let counter: Counter
+    let counter: EvaluationCounter
     @State var rows: [Int]
     @State private var text = ""
 
     var body: some View {
-      let _ = counter.countScreen()
+      let _ = counter.count("screen")
       VStack {
         TextField("Search", text: $text)
         Text("Searching for \(text)")
@@ -69,7 +59,7 @@ import TextRendering
       input: terminal.programSide, output: terminal.programSide,
       environment: ["TERM": "xterm-256color"], takesSignals: false)
     defer { driver.close() }
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView(width: 40, height: 16) {
       Screen(counter: counter, rows: Array(0..<count))
     }
@@ -91,11 +81,11 @@ import TextRendering
     var total = 0
     _ = view.tree
     _ = try written()
-    #expect(counter.rows == count)
+    #expect(counter["row"] == count)
 
     var costs: [String: Cost] = [:]
     func measure(_ step: String, _ act: () -> Void) throws {
-      (counter.rows, counter.screens) = (0, 0)
+      counter.reset()
       act()
       _ = view.tree
       let difference = view.lastDifference
@@ -103,7 +93,7 @@ import TextRendering
         $0 + $1.removeCount + $1.inserted.count
       }
       costs[step] = Cost(
-        rows: counter.rows, screens: counter.screens, nodes: difference?.nodes.count ?? -1,
+        rows: counter["row"], screens: counter["screen"], nodes: difference?.nodes.count ?? -1,
         places: places ?? -1, bytes: try written())
     }
     try measure("scroll to the end") {

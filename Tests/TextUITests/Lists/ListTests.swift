@@ -109,40 +109,33 @@ import Testing
     #expect(view.screen == before)
   }
 
-  /// Counts how often rows were evaluated.
-  final class Counter {
-    var rows = 0
-
-    func countRow() { rows += 1 }
-  }
-
   struct CountedRow: View {
     let item: Int
-    let counter: Counter
+    let counter: EvaluationCounter
     @State private var isOn = false
 
     var body: some View {
-      let _ = counter.countRow()
+      let _ = counter.count("row")
       Button(isOn ? "Row \(item) on" : "Row \(item)") { isOn.toggle() }
     }
   }
 
   @Test(arguments: [20, 2_000])
   func aTapCostsWhatItTouches(_ count: Int) {
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView(width: 20, height: 4) {
       List(0..<count) { CountedRow(item: $0, counter: counter) }
     }
     _ = view.tree
-    #expect(counter.rows == count)
+    #expect(counter["row"] == count)
     view.tap("Row \(count - 1)", .button)
-    #expect(counter.rows == count + 1)
+    #expect(counter["row"] == count + 1)
     _ = view.tree
     // The button and its text, the list, which scrolled, and the button that lost the focus.
     #expect((1...5).contains(view.lastDifference?.nodes.count ?? 0))
     view.tap("Row \(count - 1) on", .button)
     _ = view.tree
-    #expect(counter.rows == count + 2)
+    #expect(counter["row"] == count + 2)
     #expect((1...3).contains(view.lastDifference?.nodes.count ?? 0))
   }
 

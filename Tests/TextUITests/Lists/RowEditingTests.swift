@@ -232,23 +232,18 @@ import Testing
     #expect(view.element("Bin", .button) == nil)
   }
 
-  final class Counter {
-    var rows = 0
-    func countRow() { rows += 1 }
-  }
-
   struct CountedRow: View {
     let item: Int
-    let counter: Counter
+    let counter: EvaluationCounter
     var body: some View {
-      let _ = counter.countRow()
+      let _ = counter.count("row")
       Text("Row \(item)")
     }
   }
 
   @Test(arguments: [20, 10_000])
   func aSwipeCostsWhatItTouches(_ count: Int) {
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView(width: 30, height: 4) {
       List {
         ForEach(0..<count, id: \.self) { CountedRow(item: $0, counter: counter) }
@@ -256,13 +251,13 @@ import Testing
       }
     }
     _ = view.tree
-    #expect(counter.rows == count)
+    #expect(counter["row"] == count)
     drag(view, from: .init(x: 15, y: 1), to: .init(x: 8, y: 1))
     _ = view.tree
     // The button and its text.
     #expect(view.lastDifference?.nodes.count == 2)
     #expect(view.element("Delete", .button) != nil)
-    #expect(counter.rows == count)
+    #expect(counter["row"] == count)
   }
 
   @Test func aScreenOfOneCellAndAnEmptyCollectionDoNoHarm() {

@@ -6,15 +6,8 @@ import Testing
 
 /// What a change evaluates: the views that read it, and no others.
 @MainActor struct InvalidationTests {
-  /// Counts how often views were evaluated.
-  final class Counter {
-    var counts: [String: Int] = [:]
-
-    func count(_ name: String) { counts[name, default: 0] += 1 }
-  }
-
   struct Parent: View {
-    let counter: Counter
+    let counter: EvaluationCounter
     @State private var number = 0
     @State private var flag = false
 
@@ -29,10 +22,10 @@ import Testing
   }
 
   struct Child: View {
-    let counter: Counter
+    let counter: EvaluationCounter
     @Binding var number: Int
 
-    init(counter: Counter, number: Binding<Int>) {
+    init(counter: EvaluationCounter, number: Binding<Int>) {
       self.counter = counter
       _number = number
     }
@@ -47,7 +40,7 @@ import Testing
   }
 
   struct Sibling: View {
-    let counter: Counter
+    let counter: EvaluationCounter
 
     var body: some View {
       let _ = counter.count("sibling")
@@ -56,7 +49,7 @@ import Testing
   }
 
   @Test func evaluatesOnlyTheReaderOfABinding() {
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView { Parent(counter: counter) }
     #expect(counter.counts == ["parent": 1, "child": 1, "sibling": 1])
     view.tap("Number 0")
@@ -65,7 +58,7 @@ import Testing
   }
 
   @Test func evaluatesNothingForAStateNobodyReads() {
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView { Parent(counter: counter) }
     view.tap("Flag")
     #expect(counter.counts == ["parent": 1, "child": 1, "sibling": 1])
@@ -77,7 +70,7 @@ import Testing
   }
 
   struct FirstView: View {
-    let counter: Counter
+    let counter: EvaluationCounter
     let model: Model
 
     var body: some View {
@@ -87,7 +80,7 @@ import Testing
   }
 
   struct SecondView: View {
-    let counter: Counter
+    let counter: EvaluationCounter
     let model: Model
 
     var body: some View {
@@ -97,7 +90,7 @@ import Testing
   }
 
   @Test func evaluatesTheReadersOfOneObservableProperty() {
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let model = Model()
     let view = HostedView {
       FirstView(counter: counter, model: model)
@@ -114,7 +107,7 @@ import Testing
 
   @Test func stopsWhereAValueIsTheSame() {
     struct Outer: View {
-      let counter: Counter
+      let counter: EvaluationCounter
       @State private var number = 0
 
       var body: some View {
@@ -126,7 +119,7 @@ import Testing
         }
       }
     }
-    let counter = Counter()
+    let counter = EvaluationCounter()
     let view = HostedView { Outer(counter: counter) }
     view.tap("Up")
     view.tap("Up")

@@ -6,44 +6,18 @@ import TextRendering
 
 /// The same output, on our screen and on one of tmux, where that is installed.
 @Suite(.serialized) struct TmuxOracleTests {
-  /// The path of tmux, nil if it is not installed.
-  private static let tmux = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  /// Runs tmux on a server of its own.
-  ///
-  /// - Parameters:
-  ///   - socket: The server's socket.
-  ///   - arguments: The command.
-  /// - Returns: What it printed.
-  /// - Throws: When it cannot be run or does not end.
-  @discardableResult
-  private static func run(_ socket: String, _ arguments: [String]) throws -> String {
-    let terminal = try PseudoTerminal(columns: 60, rows: 20)
-    try terminal.run(
-      try #require(tmux), ["-u", "-S", socket, "-f", "/dev/null"] + arguments)
-    #expect(try terminal.waitForExit() == .exited(0), "\(arguments)")
-    return terminal.screen.text
-  }
-
   /// Returns what tmux shows of some output on a screen of 40 × 10.
   private static func screen(of output: [UInt8]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "oracle-\(UUID().uuidString.prefix(8))")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let socket = folder.appendingPathComponent("s").path
-    let file = folder.appendingPathComponent("o")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "oracle-\(UUID().uuidString)")
     // A title at the end says that everything before it is on the screen.
     try Data(output + Array("\u{1B}]2;shown\u{7}".utf8)).write(to: file)
-    defer { _ = try? run(socket, ["kill-server"]) }
-    let command = "stty raw -echo; cat \(file.path); exec cat"
-    try run(socket, ["new-session", "-d", "-x", "40", "-y", "10", command])
-    for _ in 0..<2_000 {
-      let title = try run(socket, ["display-message", "-p", "#{pane_title}"])
-      if title == "shown" { break }
-    }
-    return try run(socket, ["capture-pane", "-p"])
+    defer { try? FileManager.default.removeItem(at: file) }
+    let tmux = try Tmux("stty raw -echo; cat \(file.path); exec cat", columns: 40, rows: 10)
+    try tmux.wait(for: "title") { _ in (try? tmux.title) == "shown" }
+    var lines = try tmux.screen.components(separatedBy: "\n")
+    while lines.last == "" { lines.removeLast() }
+    return lines.joined(separator: "\n")
   }
 
   /// Output of many kinds, in characters of whose width all agree.
@@ -59,7 +33,7 @@ import TextRendering
     "\u{1B}[2S", "\u{1B}[T",
   ]
 
-  @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...12)
+  @Test(.enabled(if: Tmux.isInstalled, "tmux is not installed"), arguments: 1...12)
   func agreesOnRandomOutput(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var output = "\u{1B}[2J\u{1B}[H"
@@ -70,7 +44,7 @@ import TextRendering
     #expect(screen.text == expected, "\(output.debugDescription)")
   }
 
-  @Test(.enabled(if: tmux != nil, "tmux is not installed"), arguments: 1...4)
+  @Test(.enabled(if: Tmux.isInstalled, "tmux is not installed"), arguments: 1...4)
   func agreesOnFramesOfGrids(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let words = ["a", "word", "家族", "国", "é", "│", "─ ─", "   ", "12345678901234567890"]
@@ -89,7 +63,7 @@ import TextRendering
     }
     var screen = TerminalScreen(columns: 40, rows: 10)
     screen.feed(output)
-    #expect(screen.lines == (0..<10).map { grid.text(row: $0) })
+    #expect(screen.lines == grid.lines())
     #expect(try Self.screen(of: output) == screen.text)
   }
 }

@@ -2,15 +2,15 @@ import Foundation
 import Glibc
 
 /// A terminal of its own, run by tmux, for looking at a program as a person does.
-final class Tmux {
+package final class Tmux {
   /// Why the terminal could not be used.
-  struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     /// What went wrong, with the last screen.
-    let description: String
+    package let description: String
   }
 
   /// Whether tmux is installed.
-  static let isInstalled = (try? run(["-V"])) != nil
+  package static let isInstalled = (try? run(["-V"])) != nil
 
   private let socket = "swift-ui-tests-\(UUID().uuidString)"
 
@@ -21,7 +21,7 @@ final class Tmux {
   ///   - columns: The width, in cells.
   ///   - rows: The height, in cells.
   /// - Throws: ``Failure`` when tmux does not start.
-  init(_ command: String, columns: Int = 80, rows: Int = 24) throws {
+  package init(_ command: String, columns: Int = 80, rows: Int = 24) throws {
     try tmux(
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command)
     try tmux("set-option", "-g", "escape-time", "0")
@@ -32,33 +32,40 @@ final class Tmux {
   }
 
   /// The screen, without blanks at the ends of rows.
-  var screen: String {
+  package var screen: String {
     get throws { try tmux("capture-pane", "-p") }
   }
 
   /// The screen, with the escape sequences of its styles.
-  var screenWithStyles: String {
+  package var screenWithStyles: String {
     get throws { try tmux("capture-pane", "-p", "-e") }
   }
 
+  /// The title that the program gave the terminal.
+  package var title: String {
+    get throws {
+      try tmux("display-message", "-p", "#{pane_title}").split(separator: "\n").joined()
+    }
+  }
+
   /// Presses keys by tmux's names for them: `Enter`, `Tab`, `BTab`, `C-c`.
-  func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws {
     try tmux(["send-keys"] + keys)
   }
 
   /// Sends bytes as they are.
-  func send(_ text: String) throws {
+  package func send(_ text: String) throws {
     try tmux("send-keys", "-l", text)
   }
 
   /// Clicks with the main button, at a column and row counted from 0, as a terminal reports it (SGR 1006).
-  func click(column: Int, row: Int) throws {
+  package func click(column: Int, row: Int) throws {
     try send("\u{1B}[<0;\(column + 1);\(row + 1)M")
     try send("\u{1B}[<0;\(column + 1);\(row + 1)m")
   }
 
   /// Gives the terminal another size.
-  func resize(columns: Int, rows: Int) throws {
+  package func resize(columns: Int, rows: Int) throws {
     try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
@@ -70,7 +77,7 @@ final class Tmux {
   /// - Returns: The screen on which it held.
   /// - Throws: ``Failure`` when it does not within ten seconds.
   @discardableResult
-  func wait(for what: String, _ condition: (String) -> Bool) throws -> String {
+  package func wait(for what: String, _ condition: (String) -> Bool) throws -> String {
     let end = ContinuousClock.now + .seconds(10)
     var last = ""
     while ContinuousClock.now < end {
