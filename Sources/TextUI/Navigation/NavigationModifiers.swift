@@ -188,7 +188,9 @@ extension View {
       content: self, value: destination,
       apply: { values, node in
         values.navigation?.register(type, owner: node) { value in
-          (value.base as? Value).map { AnyView(destination($0)) }
+          (value.base as? Value).map {
+            AnyView(DestinationPage(value: $0, destination: destination))
+          }
         }
       },
       remove: { $0.navigation?.unregister(type, owner: $1) })
@@ -200,4 +202,15 @@ extension View {
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: content())
   }
+}
+
+/// The page of a value, a view of its own: what the author's closure reads is its, and a change makes it anew.
+private struct DestinationPage<Value: Hashable, Destination: View>: View {
+  /// The value.
+  let value: Value
+
+  /// Makes what the page shows.
+  let destination: (Value) -> Destination
+
+  var body: some View { destination(value) }
 }
