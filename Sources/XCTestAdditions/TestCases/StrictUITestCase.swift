@@ -7,5 +7,5 @@
 /// @_exported import XCUIAutomation
 /// public typealias XCTestCase = StrictUITestCase
 /// ```
-@preconcurrency @MainActor
+@MainActor
 open class StrictUITestCase: UITestCase {}
