@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  @Test("What a person launches an application with counts where its author wants it")
+  func wanted() async {
+    // In a process of its own: it belongs to the process.
+    await #expect(processExitsWith: .success) {
+      let launch = LaunchConfiguration(arguments: ["UI_TEST_MODE", #"EPHEMERAL_{"on":true}"#])
+      LaunchConfiguration.$ofInstance.withValue(launch) {
+        #expect(!AutomationBridge().isRunningAutomationTests)
+        AutomationBridge.acceptManualLaunches()
+        #expect(AutomationBridge().isRunningAutomationTests)
+        #expect(AutomationBridge().ephemeralConfiguration?["on"] as? Bool == true)
+      }
+    }
+  }
+
   @Test("What a person launches an application with counts for nothing")
   func person() {
     let arguments = [

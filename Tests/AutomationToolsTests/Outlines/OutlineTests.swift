@@ -12,6 +12,17 @@ import Testing
     return app
   }
 
+  @Test("An element is dumped as the statement that asserts what is inside")
+  func dumpElement() {
+    let text = launch().navigationBars["Articles"].dumpElementTree()
+    #expect(
+      text == """
+        element.assertElementTree {
+          Element(.staticText, "Articles")
+        }
+        """)
+  }
+
   @Test("The screen is dumped as the statement that asserts it")
   func dump() {
     #expect(
