@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Makes the package of the README's quick start beside a link to this checkout, and runs its tests.
+"""Makes the package of the README's quick start beside a link to this checkout, runs its tests, and looks at what they covered of the app,
+which runs in a process of its own.
 
 A block of code in the README that follows a line holding nothing but a file's path in backquotes is that file. The package lies in
 `.build/quick-start`, so that a second run builds only what changed.
 """
 
+import json
 import pathlib
 import re
 import subprocess
@@ -30,9 +32,15 @@ link = place / "swift-ui-tests"
 if not link.is_symlink():
     link.symlink_to(root)
 
-result = subprocess.run(["swift", "test"], cwd=package, capture_output=True, text=True)
+result = subprocess.run(["swift", "test", "--enable-code-coverage"], cwd=package, capture_output=True, text=True)
 output = result.stdout + result.stderr
 counts = re.findall(r"Executed (\d+) tests?, with (\d+) failures?", output)
 if result.returncode != 0 or not counts or int(counts[-1][0]) < 2 or int(counts[-1][1]) > 0:
     sys.exit(output + "\nquick-start: the README's quick start does not pass.")
-print(f"quick-start: {counts[-1][0]} tests of the README's package passed")
+
+coverage = json.loads((package / ".build/debug/codecov/Counter.json").read_text())
+files = {pathlib.Path(file["filename"]).name: file for file in coverage["data"][0]["files"]}
+lines = files["CounterApp.swift"]["summary"]["lines"]["percent"]
+if lines < 90:
+    sys.exit(f"quick-start: the tests covered {lines:.0f} % of the app's lines; launched processes are not counted.")
+print(f"quick-start: {counts[-1][0]} tests of the README's package passed, and covered {lines:.0f} % of its app")
