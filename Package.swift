@@ -29,7 +29,9 @@ let package = Package(
       dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
 
     // What both sides of AutomationTools share.
-    .target(name: "AutomationTools-Shared", dependencies: ["AutomationWire", "Primitives"]),
+    .target(
+      name: "AutomationTools-Shared",
+      dependencies: ["AccessibilityTree", "AutomationWire", "Primitives"]),
 
     // The application's side.
     .target(
@@ -57,7 +59,10 @@ let package = Package(
       ]),
     .target(
       name: "AutomationTools-Core",
-      dependencies: ["AutomationTools-Shared", "AutomationWire", "Primitives", "XCUIAutomation"]),
+      dependencies: [
+        "AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "Primitives",
+        "XCUIAutomation",
+      ]),
 
     // The sample application and its suite.
     .executableTarget(
@@ -159,7 +164,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AutomationWire", "CrashingApp", "FailureTesting", "HandmadeApp",
         "PredicateFormat", "Primitives", "TextRendering", "TextUI", "XCTestAdditions",
-        "XCUIAutomation",
+        "VirtualTime", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
@@ -171,8 +176,9 @@ let package = Package(
     .testTarget(
       name: "AutomationToolsTests",
       dependencies: [
-        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host",
-        "AutomationTools-Shared", "AutomationWire", "FailureTesting", "TextUI",
+        "AccessibilityTree", "AutomationTools-Board", "AutomationTools-Core",
+        "AutomationTools-Host", "AutomationTools-Shared", "AutomationWire", "FailureTesting",
+        "TextUI",
       ]),
     .testTarget(
       name: "PackageTests",

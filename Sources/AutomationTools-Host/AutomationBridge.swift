@@ -27,15 +27,16 @@ public final class AutomationBridge: NSObject, Sendable {
   /// Whether arguments count in a launch by a person; it belongs to the process, as they do.
   private static let acceptsManualLaunches = Mutex(false)
 
-  /// What was already reported, so that it is not repeated at each reading.
-  private let reported = Mutex<Set<LaunchArgumentProblem>>([])
-
   /// Makes a bridge; the first one of an application puts the test's network stubs in force.
   ///
   /// Make it before the first request to the network.
   public override init() {
     super.init()
-    StubbedNetwork.installForInstance()
+    guard let instance = ApplicationInstance.current, instance.configuration.isAutomated else {
+      return
+    }
+    StubbedClasses.shared.register()
+    if StubbedNetwork.of(instance) != nil { StubbedClasses.shared.take(for: instance) }
   }
 
   /// Has flags and arguments count that a person launches this process with, for trying them out.
@@ -47,11 +48,18 @@ public final class AutomationBridge: NSObject, Sendable {
     acceptsManualLaunches.withLock { $0 = true }
   }
 
-  /// The arguments that a test launched the application with; none when no test did.
-  static var arguments: [String] {
+  /// What the application was launched with, if that counts: when a test did it.
+  private static var launch: LaunchConfiguration? {
     let configuration = LaunchConfiguration.current
-    guard configuration.isAutomated || acceptsManualLaunches.withLock({ $0 }) else { return [] }
-    return configuration.arguments
+    let counts = configuration.isAutomated || acceptsManualLaunches.withLock { $0 }
+    return counts ? configuration : nil
+  }
+
+  /// The flags that the application was launched with, read once; `nil` when they do not count.
+  static var flags: InjectedFlags? {
+    guard let arguments = launch?.arguments else { return nil }
+    return ApplicationInstance.current?.attachment { InjectedFlags(arguments) }
+      ?? InjectedFlags.ofProcess
   }
 
   /// Whether the application was launched with `launchApp` of a test case.
@@ -75,7 +83,7 @@ public final class AutomationBridge: NSObject, Sendable {
   /// - Returns: Whether it is.
   public func launchArgumentsContain(_ launchArgument: String) -> Bool {
     LaunchReadings.ofInstance?.note(argument: launchArgument)
-    return Self.arguments.contains(launchArgument)
+    return Self.launch?.arguments.contains(launchArgument) ?? false
   }
 
   /// Says that the application understands launch arguments that it reads by itself, from
@@ -94,13 +102,8 @@ public final class AutomationBridge: NSObject, Sendable {
 
   /// Reads flags of one kind, reporting what is wrong with them.
   private func configuration(_ kind: LaunchArgumentCodec.Kind) -> NSDictionary? {
-    let decoding = LaunchArgumentCodec.decode(kind, from: Self.arguments)
-    for problem in decoding.problems where reported.withLock({ $0.insert(problem).inserted }) {
-      BridgeWarning(problem).report()
-    }
-    guard let dictionary = decoding.dictionary, let readings = LaunchReadings.ofInstance else {
-      return decoding.dictionary
-    }
-    return RecordingDictionary(dictionary) { readings.note(flag: $0, kind) }
+    let flags = Self.flags?[kind]
+    guard let flags, let readings = LaunchReadings.ofInstance else { return flags }
+    return RecordingDictionary(flags) { readings.note(flag: $0, kind) }
   }
 }

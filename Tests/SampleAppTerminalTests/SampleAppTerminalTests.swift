@@ -176,8 +176,7 @@ final class SampleAppTerminalTests {
   @Test func takesNothingThatATestWouldSay() throws {
     let terminal = try open(
       "UITEST_AUTOMATION_DESCRIPTOR=0 UITEST_SCREEN_SIZE=10x3 UITEST_TIME=virtual "
-        + "UITEST_SCHEDULE_SEED=1 UITEST_NETWORK_STUBS='[]' UITEST_HELD_GATES=save "
-        + "UITEST_AUTHORIZATIONS=camera=1",
+        + "UITEST_SCHEDULE_SEED=1",
       arguments: "UI_TEST_MODE 'EPHEMERAL_{\"showsSubtitles\":false}' "
         + "'AUTOMATION_{\"simulateUserAlreadyLoggedIn\":true}' -skipOnboarding")
     let first = try terminal.wait(for: "welcome") { $0.contains("Welcome") }
@@ -213,11 +212,9 @@ final class SampleAppTerminalTests {
   }
 
   @Test func knowsNoFixturesOfAPerson() throws {
-    let order = #"{"calls":[{"input":"","name":"clearAllData"}],"set":"SampleFixtures"}"#
-    // The settings of the first launch are there in the second, whatever that is told to clear.
+    // The settings of the first launch are there in the second.
     for (number, stages) in [["Welcome", "Shiny", "Ready to start?"], []].enumerated() {
-      let terminal = try open(
-        "UITEST_FIXTURES='\(order)'", arguments: "UI_TEST_MODE -TestFixtures YES")
+      let terminal = try open("", arguments: "UI_TEST_MODE -TestFixtures YES")
       for stage in stages {
         try terminal.wait(for: stage) { $0.contains(stage) }
         try terminal.press("Enter")

@@ -54,6 +54,15 @@ final class LoadingTests: BaseUITestCase {
     XCTAssertTrue(app.navigationBars["Ropes"].exists)
   }
 
+  func testAnswersOfSeveralHundredKilobytesAreHandedOver() {
+    let padding = String(repeating: "x", count: 700_000)
+    network.stub(
+      request,
+      .json(answer.replacing("\"id\": 1,", with: "\"id\": 1, \"padding\": \"\(padding)\",")))
+    launchAndLoad()
+    assertLoaded()
+  }
+
   func testLoadingIsShownWhileTheAnswerIsHeld() {
     let stub = network.stub(request, .json(answer).held())
     launchAndLoad()

@@ -1,5 +1,4 @@
 public import AutomationTools_Shared
-import Foundation
 
 extension XCUIApplication {
   /// The commands of a set that the application installed, each under its name.
@@ -87,23 +86,22 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
   ) throws -> Output {
     var source = name
     do {
-      let text = try command.inputCoding.encode(input)
+      let text = try command.body.input.encode(input)
       source += InputSource.text(text, of: Input.self)
-      let order = try JSONEncoder().encode(CommandOrder(name: name, input: text))
-      let output = try app.call(Commands.callName, String(decoding: order, as: UTF8.self))
-      return try command.outputCoding.decode(output)
+      let call = OperationCall(name: name, input: text)
+      return try command.body.output.decode(Commands.message.ask(call, through: app.run))
     } catch {
       let reason = String(describing: error)
       let failure = CommandFailure(
-        command: source, set: Commands.name, reason: reason, isInstalled: !isUnknown(reason))
+        command: source, set: Commands.name, reason: reason, isInstalled: !isUnknown(error))
       FailureRecorder.record(failure, at: CallerLocation(file, line))
       throw failure
     }
   }
 
-  /// Returns whether a reason is that the application offers no commands of the set.
-  private func isUnknown(_ reason: String) -> Bool {
-    reason.contains("offers no “\(Commands.callName)”")
+  /// Returns whether a failure is that the application offers no commands of the set.
+  private func isUnknown(_ reason: any Error) -> Bool {
+    if case XCUIApplication.RequestProblem.unknownCommand = reason { true } else { false }
   }
 }
 

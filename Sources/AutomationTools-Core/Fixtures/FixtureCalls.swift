@@ -4,7 +4,7 @@ import Primitives
 /// A fixture with its input, as a launch states it.
 public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertible {
   /// The call as it travels.
-  let call: FixtureOrder.Call
+  let call: OperationCall
 
   /// What is wrong with it, in words; `nil` when nothing is.
   let problem: String?
@@ -15,15 +15,15 @@ public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertib
   /// Makes a call of the fixture to which a key path leads.
   init<Input>(_ path: KeyPath<Fixtures, Fixture<Fixtures, Input>>, _ input: Input) {
     let fixtures = Fixtures()
-    let coding = fixtures[keyPath: path].coding
+    let coding = fixtures[keyPath: path].body.input
     let name = DeclaredProperties(of: fixtures).name(of: path)
     do {
       let text = try coding.encode(input)
-      call = FixtureOrder.Call(name: name, input: text)
+      call = OperationCall(name: name, input: text)
       problem = nil
       description = name + InputSource.text(text, of: Input.self)
     } catch {
-      call = FixtureOrder.Call(name: name, input: "")
+      call = OperationCall(name: name, input: "")
       problem = "its input cannot be coded as JSON: \(error)"
       description = name
     }

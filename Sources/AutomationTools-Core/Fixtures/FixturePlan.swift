@@ -1,6 +1,4 @@
 import AutomationTools_Shared
-import AutomationWire
-import Foundation
 
 /// The fixtures of one launch.
 struct FixturePlan<Fixtures: FixtureSet> {
@@ -18,24 +16,18 @@ struct FixturePlan<Fixtures: FixtureSet> {
   var words: String { calls.map(\.description).joined(separator: ", ") }
 
   /// The plan as it travels.
-  var text: String {
-    let order = FixtureOrder(set: Fixtures.name, calls: calls.map(\.call))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try? encoder.encode(order)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
+  var order: FixtureOrder { FixtureOrder(set: Fixtures.name, calls: calls.map(\.call)) }
 
   /// What is wrong with the plan before it is tried; `nil` when nothing is.
   var problem: FixtureFailure? {
-    let entries = Fixtures.entries
+    let fixtures = Fixtures.operations
     var earlier: Set<String> = []
     for call in calls {
       if let problem = call.problem {
         return .unusable(fixture: call.description, reason: problem)
       }
       let name = call.call.name
-      let needed = entries.first { $0.name == name }?.requirements ?? []
+      let needed = fixtures.first { $0.name == name }?.requirements ?? []
       let missing = needed.filter { !earlier.contains($0) }
       guard missing.isEmpty else {
         let isLater = calls.contains { missing.contains($0.call.name) }
@@ -54,8 +46,7 @@ struct FixturePlan<Fixtures: FixtureSet> {
   func problem(in app: XCUIApplication) -> FixtureFailure? {
     let report: FixtureReport
     do {
-      let text = try app.call(FixtureReport.callName(Fixtures.name))
-      report = try JSONDecoder().decode(FixtureReport.self, from: Data(text.utf8))
+      report = try FixtureReport.message(Fixtures.name).ask(NoValue(), through: app.run)
     } catch {
       return .notInstalled(
         set: Fixtures.name, launch: words, reason: String(describing: error))

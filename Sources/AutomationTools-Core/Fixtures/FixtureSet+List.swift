@@ -10,7 +10,7 @@ extension FixtureSet {
   ///   addReader(String)   Adds a reader. Needs clearAllData. Example: "alex"
   /// ```
   public static var list: String {
-    let rows = entries.map { entry in
+    let rows = operations.map { entry in
       let signature = entry.name + (entry.inputType == "Void" ? "" : "(\(entry.inputType))")
       var words = [entry.documentation]
       if !entry.requirements.isEmpty {

@@ -1,6 +1,4 @@
 public import AutomationTools_Shared
-import AutomationWire
-import Foundation
 
 /// A test case that states in its launches the data that it begins with.
 ///
@@ -62,15 +60,19 @@ extension FixtureTesting where Self: ATTestCase {
       FailureRecorder.record(problem, at: CallerLocation(file, line))
       return
     }
-    var environment = envVariables
-    environment[AutomationVariable.fixtures] = plan.text
+    let payload = FixtureOrder.payload
+    do {
+      app.launchRequest.payloads[payload.name] = try payload.bytes(of: plan.order)
+    } catch {
+      preconditionFailure("Names and texts of fixtures gave no JSON: \(error)")
+    }
+    // A later launch states its own fixtures.
+    defer { app.launchRequest.payloads[payload.name] = nil }
     XCTContext.runActivity(named: "Fixtures: \(plan.words)") { _ in
       launchApp(
         options: options, featureFlags: featureFlags, automationFlags: automationFlags,
-        envVariables: environment, otherArgs: otherArgs, merging: merging, file: file, line: line)
+        envVariables: envVariables, otherArgs: otherArgs, merging: merging, file: file, line: line)
     }
-    // A later launch that keeps the variables states its own fixtures.
-    app.launchEnvironment[AutomationVariable.fixtures] = nil
     guard app.state != .notRunning else { return }
     if let problem = plan.problem(in: app) {
       FailureRecorder.record(problem, at: CallerLocation(file, line))

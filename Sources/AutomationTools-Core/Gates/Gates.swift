@@ -1,5 +1,4 @@
 import AutomationWire
-import Foundation
 import Synchronization
 public import XCUIAutomation
 
@@ -49,7 +48,7 @@ public final class Gates: Sendable {
       state.held.insert(name)
       return state.app
     }
-    call(app, HeldGates.holdCall, name, file: file, line: line)
+    change(app, name, file: file, line: line) { try $0.holdGate(name) }
   }
 
   /// Lets go what waits at a gate, and holds nothing there any more.
@@ -68,7 +67,7 @@ public final class Gates: Sendable {
       let failure = GateFailure.notHeld(name, held: held.sorted())
       return FailureRecorder.record(failure, at: CallerLocation(file, line))
     }
-    call(app, HeldGates.releaseCall, name, file: file, line: line)
+    change(app, name, file: file, line: line) { try $0.releaseGate(name) }
   }
 
   /// Returns how many tasks of the application wait at a gate.
@@ -86,7 +85,7 @@ public final class Gates: Sendable {
 
   /// Has the next launch of an application begin with the gates that are held.
   ///
-  /// `launchApp` of ``ATTestCase`` does this by itself. It sets a variable of the launch environment: call it after that was set.
+  /// `launchApp` of ``ATTestCase`` does this by itself.
   ///
   /// - Parameter app: The application.
   public func prepare(_ app: XCUIApplication) {
@@ -95,8 +94,7 @@ public final class Gates: Sendable {
       state.app = app
       return state.held
     }
-    app.launchEnvironment[AutomationVariable.heldGates] =
-      held.isEmpty ? nil : held.sorted().joined(separator: "\n")
+    app.launchRequest.heldGates = held
   }
 
   /// Fails the test for gates that were held and that nothing came to, where they were held.
@@ -116,23 +114,18 @@ public final class Gates: Sendable {
   /// Notes which gates the application came to.
   private func collect() {
     guard let app = state.withLock({ $0.places.isEmpty ? nil : $0.app }), app.state != .notRunning,
-      let report = try? Self.read(app)
+      let report = try? app.gateReport()
     else { return }
     state.withLock { $0.reached.formUnion(report.reached) }
   }
 
-  /// Asks the application what came to its gates.
-  private static func read(_ app: XCUIApplication) throws -> HeldGates.Report {
-    let text = try app.call(HeldGates.reportCall)
-    return try JSONDecoder().decode(HeldGates.Report.self, from: Data(text.utf8))
-  }
-
+  /// Asks the application what came to its gates, if there is one; a failure is recorded.
   private func report(
     _ app: XCUIApplication?, file: StaticString, line: UInt
   ) -> HeldGates.Report? {
     guard let app else { return nil }
     do {
-      return try Self.read(app)
+      return try app.gateReport()
     } catch {
       FailureRecorder.record(
         GateFailure.unreadable(reason: String(describing: error)), at: CallerLocation(file, line))
@@ -140,16 +133,18 @@ public final class Gates: Sendable {
     }
   }
 
-  /// Tells the application something, if it runs.
-  private func call(
-    _ app: XCUIApplication?, _ call: String, _ name: String, file: StaticString, line: UInt
+  /// Tells the application something of a gate, if it runs.
+  private func change(
+    _ app: XCUIApplication?, _ name: String, file: StaticString, line: UInt,
+    _ change: (XCUIApplication) throws -> Void
   ) {
     guard let app, app.state != .notRunning else { return }
     do {
-      _ = try app.call(call, name)
+      try change(app)
     } catch {
       FailureRecorder.record(
-        GateFailure.unchangeable(name, reason: error.description), at: CallerLocation(file, line))
+        GateFailure.unchangeable(name, reason: String(describing: error)),
+        at: CallerLocation(file, line))
     }
   }
 }

@@ -120,13 +120,15 @@ final class LaunchLedger: Sendable {
       return state.current
     }
     guard let entry, entry.app.state != .notRunning else { return }
-    // One that never looked at its launch has nothing to tell.
-    let text = (try? entry.app.call(LaunchCall.readings)) ?? ""
-    guard
-      let report = text.isEmpty
-        ? LaunchReadings.Report()
-        : try? JSONDecoder().decode(LaunchReadings.Report.self, from: Data(text.utf8))
-    else { return }
+    let report: LaunchReadings.Report
+    do {
+      report = try LaunchReadings.message.ask(NoValue(), through: entry.app.run)
+    } catch XCUIApplication.RequestProblem.unknownCommand {
+      // One that never looked at its launch has read nothing.
+      report = LaunchReadings.Report()
+    } catch {
+      return
+    }
     let findings = entry.statement.unread(in: report, isStrict: isStrict)
     state.withLock { state in
       state.findings += findings.map { ($0, entry.place) }

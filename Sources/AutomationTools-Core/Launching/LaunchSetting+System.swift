@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import AutomationTools_Shared
 import AutomationWire
 public import Foundation
@@ -72,13 +73,12 @@ extension LaunchSetting {
   public static func terminalSize(
     columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
   ) -> LaunchSetting {
-    let text = "\(columns)x\(rows)"
-    let isSize = AutomationVariable.size(from: text) != nil
+    let sides = 1...LaunchConfiguration.screenSizeLimit
+    let isSize = sides.contains(columns) && sides.contains(rows)
     return LaunchSetting(
       ".terminalSize(columns: \(columns), rows: \(rows))",
-      environment: [AutomationVariable.screenSize: text],
-      problem: isSize
-        ? nil : "a terminal has from 1 to \(AutomationVariable.screenSizeLimit) columns and rows",
+      screenSize: Size(width: columns, height: rows),
+      problem: isSize ? nil : "a terminal has from 1 to \(sides.upperBound) columns and rows",
       file: file, line: line)
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import AutomationTools_Shared
 import Foundation
 
@@ -19,11 +20,12 @@ extension XCUIApplication {
     options: [LaunchSetting], file: StaticString = #filePath, line: UInt = #line
   ) {
     guard options.areSound() else { return }
-    let (arguments, environment) = (launchArguments, launchEnvironment)
+    let request = launchRequest
     launchArguments += options.flatMap(\.arguments)
     for option in options { launchEnvironment.merge(option.environment) { $1 } }
+    if let size = options.screenSize { launchRequest.screenSize = size }
     launch(file: file, line: line)
-    (launchArguments, launchEnvironment) = (arguments, environment)
+    launchRequest = request
     options.openLinks(with: self)
   }
 }
@@ -62,15 +64,21 @@ extension ATTestCase {
     guard options.areSound() else { return }
     var environment: [String: String] = [:]
     for option in options { environment.merge(option.environment) { $1 } }
+    let screenSize = app.launchRequest.screenSize
+    app.launchRequest.screenSize = options.screenSize ?? screenSize
     launchApp(
       featureFlags: featureFlags, automationFlags: automationFlags,
       envVariables: environment.merging(envVariables) { $1 },
       otherArgs: otherArgs + options.flatMap(\.arguments), merging: merging, file: file, line: line)
+    app.launchRequest.screenSize = screenSize
     options.openLinks(with: app)
   }
 }
 
 extension [LaunchSetting] {
+  /// The size of the terminal that they state; the last one counts.
+  fileprivate var screenSize: Size? { compactMap(\.screenSize).last }
+
   /// Records a failure for each option whose value makes no sense.
   ///
   /// - Returns: Whether all do.

@@ -15,8 +15,8 @@ enum NetworkFailure: FailureKind, Hashable {
   /// A stub cannot answer anything.
   case unusable(RequestPattern, reason: String)
 
-  /// The stubs are too long to be handed over.
-  case tooLong(bytes: Int, limit: Int)
+  /// The stubs cannot be handed over.
+  case notHandedOver(reason: String)
 
   /// A stub is to let requests go before there can be any.
   case notLaunched(RequestPattern)
@@ -41,9 +41,8 @@ extension NetworkFailure {
   var message: String {
     switch self {
     case .unusable(let pattern, let reason): return "The stub for \(pattern) \(reason)."
-    case .tooLong(let bytes, let limit):
-      return "The network stubs are \(bytes) bytes long, and \(limit) can be handed over. "
-        + "Put long bodies into files: StubbedResponse.file(_:)."
+    case .notHandedOver(let reason):
+      return "The network stubs cannot be handed over: \(reason)."
     case .notLaunched(let pattern):
       return "The stub for \(pattern) cannot be released before the launch."
     case .unchangeable(let reason):

@@ -1,5 +1,4 @@
 public import AutomationTools_Shared
-import AutomationWire
 import Foundation
 import Synchronization
 
@@ -16,7 +15,9 @@ import Synchronization
 /// load, and fails the test. The first stub that matches and is not used up answers.
 ///
 /// In the test's process, code that does not run in a task of the application's, such as a detached
-/// task or the test itself, counts as code of the application with stubs that was launched last.
+/// task or the test itself, is not known to be the application's: while several applications with stubs
+/// run, its requests to `URLSession.shared` count as those of the one launched last, with a warning.
+/// Requests to a session of the application's own are told apart.
 ///
 /// - Note: Only requests that go through `URLSession.shared`, or a session whose configuration was
 ///   told `useNetworkStubs()`, are seen.
@@ -53,9 +54,6 @@ public final class NetworkStubs: Sendable {
 
   /// What changes.
   private let state = Mutex(State())
-
-  /// The longest text that fits a variable of the environment.
-  private static let sizeLimit = 120_000
 
   /// Makes the stubs of a test; none yet.
   public init() {}
@@ -95,16 +93,15 @@ extension NetworkStubs {
       state.places[number] = CallerLocation(file, line)
       return (stub, state.app)
     }
-    if let app, app.state != .notRunning, let text = Self.json(stub.content) {
-      _ = call(app, NetworkCall.add, text, file: file, line: line)
+    if let app, app.state != .notRunning {
+      _ = ask(NetworkMessage.add, stub.content, of: app, file: file, line: line)
     }
     return stub
   }
 
   /// Has the next launch of an application begin with the stubs; does nothing while there are none.
   ///
-  /// `launchApp` of ``ATTestCase`` does this by itself. It sets a variable of the launch
-  /// environment: call it after that was set.
+  /// `launchApp` of ``ATTestCase`` does this by itself.
   ///
   /// - Parameters:
   ///   - app: The application.
@@ -119,12 +116,15 @@ extension NetworkStubs {
       state.launch = CallerLocation(file, line)
       return state.stubs.map(\.content)
     }
-    guard !stubs.isEmpty, let text = Self.json(stubs) else { return }
-    guard text.utf8.count <= Self.sizeLimit else {
-      let failure = NetworkFailure.tooLong(bytes: text.utf8.count, limit: Self.sizeLimit)
-      return FailureRecorder.record(failure, at: CallerLocation(file, line))
+    let payload = NetworkMessage.stubs
+    do {
+      app.launchRequest.payloads[payload.name] =
+        stubs.isEmpty ? nil : try payload.bytes(of: stubs)
+    } catch {
+      FailureRecorder.record(
+        NetworkFailure.notHandedOver(reason: String(describing: error)),
+        at: CallerLocation(file, line))
     }
-    app.launchEnvironment[AutomationVariable.networkStubs] = text
   }
 
   /// Says what is wrong with a stub, in words; `nil` when nothing is.
@@ -145,13 +145,6 @@ extension NetworkStubs {
       return "cannot answer: there is no file “\(path)” to read"
     }
     return nil
-  }
-
-  /// Returns a value as JSON.
-  private static func json(_ value: some Encodable) -> String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -174,8 +167,7 @@ extension NetworkStubs {
         NetworkFailure.notLaunched(stub.content.pattern), at: CallerLocation(file, line))
       return 0
     }
-    let text = call(app, NetworkCall.release, String(stub.number), file: file, line: line)
-    return text.flatMap { Int($0) } ?? 0
+    return ask(NetworkMessage.release, stub.number, of: app, file: file, line: line) ?? 0
   }
 
   /// What the application requested so far in this test, in order.
@@ -194,10 +186,9 @@ extension NetworkStubs {
 
   /// What an application requested since its launch; nothing when it cannot be asked.
   private static func current(_ app: XCUIApplication) -> [RecordedRequest] {
-    guard app.state != .notRunning, let text = try? app.call(NetworkCall.requests) else {
-      return []
-    }
-    return (try? JSONDecoder().decode([RecordedRequest].self, from: Data(text.utf8))) ?? []
+    guard app.state != .notRunning else { return [] }
+    // One that installs no stubs has nothing to tell.
+    return (try? NetworkMessage.requests.ask(NoValue(), through: app.run)) ?? []
   }
 
   /// Keeps what was requested before the application ends.
@@ -210,15 +201,17 @@ extension NetworkStubs {
     }
   }
 
-  /// Calls the application, recording a failure when it does not answer.
-  private func call(
-    _ app: XCUIApplication, _ name: String, _ content: String, file: StaticString, line: UInt
-  ) -> String? {
+  /// Asks the application, recording a failure when it does not answer.
+  private func ask<Input, Output>(
+    _ message: ToolMessage<Input, Output>, _ input: Input, of app: XCUIApplication,
+    file: StaticString, line: UInt
+  ) -> Output? {
     do {
-      return try app.call(name, content)
+      return try message.ask(input, through: app.run)
     } catch {
       FailureRecorder.record(
-        NetworkFailure.unchangeable(reason: error.description), at: CallerLocation(file, line))
+        NetworkFailure.unchangeable(reason: String(describing: error)),
+        at: CallerLocation(file, line))
       return nil
     }
   }

@@ -1,6 +1,5 @@
 public import AutomationTools_Shared
 import AutomationWire
-import Foundation
 
 /// The fixtures of an application that a test launched; none in one that a person launched.
 ///
@@ -43,24 +42,30 @@ extension FixtureSet {
   @MainActor @discardableResult
   public static func install(on state: State) -> InstalledFixtures {
     let configuration = LaunchConfiguration.current
-    guard configuration.isAutomated, let calls = AutomationCalls.ofInstance else { return .none }
-    let runner = FixtureRunner(name, entries, state: state)
-    calls.offer(FixtureReport.callName(name)) { _ in
-      try MainActor.assumeIsolated {
-        String(decoding: try JSONEncoder().encode(runner.report), as: UTF8.self)
-      }
+    guard configuration.isAutomated, let instance = ApplicationInstance.current else {
+      return .none
     }
-    if let text = configuration.environment[AutomationVariable.fixtures] {
-      runner.run(orderIn: text)
+    let runner = FixtureRunner(InstalledOperations(Self.self, on: state))
+    instance.offer(FixtureReport.message(name)) { _ in
+      MainActor.assumeIsolated { runner.report }
+    }
+    do {
+      if let order = try FixtureOrder.payload.value(in: configuration), order.set == name {
+        runner.run(order.calls)
+      }
+    } catch {
+      runner.refuse(error)
     }
     // An application counts as one that asks for launch arguments only where there is this one.
     let option = FixtureBoardName.option
     let showsBoard =
       configuration.arguments.contains("-" + option.key) && option.value(in: configuration) == true
-    let rows = runner.entries.map {
+    let rows = runner.fixtures.all.map {
       InstalledFixtures.Row(
         name: $0.name, documentation: $0.documentation, example: $0.example)
     }
-    return InstalledFixtures(rows: showsBoard ? rows : nil) { try await runner.run($0, $1) }
+    return InstalledFixtures(rows: showsBoard ? rows : nil) {
+      try await runner.run(OperationCall(name: $0, input: $1))
+    }
   }
 }

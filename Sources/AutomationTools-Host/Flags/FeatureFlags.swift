@@ -129,6 +129,6 @@ extension AutomationBridge {
   /// Returns a value that a test injected, noting that it was asked for.
   static func value(of key: String, _ kind: LaunchArgumentCodec.Kind) -> Any? {
     LaunchReadings.ofInstance?.note(flag: key, kind)
-    return LaunchArgumentCodec.decode(kind, from: arguments).dictionary?[key]
+    return flags?[kind]?[key]
   }
 }

@@ -19,22 +19,24 @@ public struct Gate: Sendable {
   /// What tests call it.
   public let name: String
 
-  /// The gates of the instance; `nil` in an application that no test launched.
-  private let gates: HeldGates?
+  /// The instance whose code made it; `nil` in an application that no test launched.
+  private weak let instance: ApplicationInstance?
 
   /// Makes a gate, which is open.
   ///
   /// - Parameter name: What tests call it.
   public init(_ name: String) {
     self.name = name
-    let calls =
-      AutomationCalls.ofInstance ?? AutomationCalls.latest { $0.gates.isHeld(name) }
-      ?? AutomationCalls.latest
-    gates = calls?.gates
+    instance = ApplicationInstance.current
   }
 
   /// Goes on at once, unless a test holds the gate: then when the test lets go, or the task is cancelled.
   public func pass() async {
-    await (gates ?? AutomationCalls.ofInstance?.gates)?.pass(name)
+    // Code that lost its instance comes to a gate of the one whose test holds it; where nobody does, only the arrival is noted.
+    let owner =
+      ApplicationInstance.current ?? instance
+      ?? ApplicationInstance.ofCaller("comes to the gate “\(name)”") { $0.gates.isHeld(name) }
+      ?? ApplicationInstance.all.last
+    await owner?.gates.pass(name)
   }
 }

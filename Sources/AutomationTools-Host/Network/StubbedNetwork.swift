@@ -1,8 +1,6 @@
 import AutomationTools_Shared
 import AutomationWire
 import Foundation
-import FoundationNetworking
-import Primitives
 import Synchronization
 
 /// The network of one instance of an application whose test stubs it.
@@ -27,27 +25,25 @@ final class StubbedNetwork: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
-  /// What the instance offers to tests, which owns the network; it tells instances apart.
-  private weak let calls: AutomationCalls?
+  /// The instance, which owns the network.
+  private weak let instance: ApplicationInstance?
 
   /// Makes a network with stubs, and offers it to the test.
   ///
   /// - Parameters:
   ///   - stubs: The stubs.
-  ///   - calls: What the instance offers to tests.
-  init(_ stubs: [NetworkStub], calls: AutomationCalls) {
-    self.calls = calls
+  ///   - instance: The instance whose network it is.
+  private init(_ stubs: [NetworkStub], of instance: ApplicationInstance) {
+    self.instance = instance
     state.withLock { $0.stubs = stubs }
-    calls.offer(NetworkCall.add) { [self] content in
-      let stub = try JSONDecoder().decode(NetworkStub.self, from: Data(content.utf8))
-      state.withLock { $0.stubs.append(stub) }
-      return ""
+    instance.offer(NetworkMessage.add) { [weak self] stub in
+      self?.state.withLock { $0.stubs.append(stub) }
+      return NoValue()
     }
-    calls.offer(NetworkCall.requests) { [self] _ in
-      let data = try JSONEncoder().encode(state.withLock { $0.requests })
-      return String(decoding: data, as: UTF8.self)
+    instance.offer(NetworkMessage.requests) { [weak self] _ in
+      self?.state.withLock { $0.requests } ?? []
     }
-    calls.offer(NetworkCall.release) { [self] content in String(release(Int(content))) }
+    instance.offer(NetworkMessage.release) { [weak self] number in self?.release(number) ?? 0 }
   }
 }
 
@@ -84,16 +80,15 @@ extension StubbedNetwork {
   }
 
   /// Notes that an answer is on its way to the application.
-  private func noteTransit() {
-    calls?.noteTransit()
+  func noteTransit() {
+    instance?.noteTransit()
   }
 
   /// Answers what a stub holds, and lets it hold no more.
   ///
   /// - Parameter number: The stub's number.
   /// - Returns: How many requests waited.
-  private func release(_ number: Int?) -> Int {
-    guard let number else { return 0 }
+  private func release(_ number: Int) -> Int {
     let (loads, response) = state.withLock { state -> ([StubbedLoad], StubbedResponse?) in
       guard let index = state.stubs.firstIndex(where: { $0.number == number }) else {
         return ([], nil)
@@ -118,72 +113,36 @@ extension StubbedNetwork {
 // MARK: - Instances
 
 extension StubbedNetwork {
-  /// A network that goes with its instance.
-  private struct Weak {
+  /// What an instance's network is kept in; empty when its test has no stubs.
+  private final class Holder: Sendable {
     /// The network.
-    weak let network: StubbedNetwork?
+    let network: StubbedNetwork?
+
+    /// Makes it for an instance.
+    init(_ instance: ApplicationInstance) {
+      network = StubbedNetwork.stubs(of: instance).map { StubbedNetwork($0, of: instance) }
+    }
   }
 
-  /// The networks of the instances that run in this process.
-  private static let all = Mutex<[Weak]>([])
+  /// Returns the network of an instance; `nil` unless a test stubs it.
+  static func of(_ instance: ApplicationInstance) -> StubbedNetwork? {
+    instance.attachment { Holder(instance) }.network
+  }
 
-  /// The networks of requests that were announced and did not begin yet.
-  private static let announced = Mutex<[URLRequest: [StubbedNetwork]]>([:])
-
-  /// Puts the stubs that the instance was launched with in force, unless they are.
-  ///
-  /// Does nothing in an application that no test launched.
-  static func installForInstance() {
-    let configuration = LaunchConfiguration.current
-    guard configuration.isAutomated, let calls = AutomationCalls.ofInstance else { return }
-    // Also without stubs: the shared session asks only classes that were known when it was first used, and a later instance in this
-    // process may have stubs.
-    _ = URLProtocol.registerClass(StubbedProtocol.self)
-    guard let text = configuration.environment[AutomationVariable.networkStubs],
-      find(calls) == nil
-    else { return }
-    let stubs: [NetworkStub]
+  /// The stubs that an instance was launched with; `nil` when its test has none.
+  private static func stubs(of instance: ApplicationInstance) -> [NetworkStub]? {
+    guard instance.configuration.isAutomated else { return nil }
     do {
-      stubs = try JSONDecoder().decode([NetworkStub].self, from: Data(text.utf8))
+      return try NetworkMessage.stubs.value(in: instance.configuration)
     } catch {
-      StandardError.write(
-        "warning: \(AutomationVariable.networkStubs) cannot be read: \(error)\n")
-      stubs = []
-    }
-    let network = StubbedNetwork(stubs, calls: calls)
-    all.withLock { all in
-      all.removeAll { $0.network == nil }
-      all.append(Weak(network: network))
+      instance.warn("The network stubs of the launch cannot be read: \(error)")
+      return []
     }
   }
 
-  /// The network of the instance whose code runs, if it is stubbed.
-  ///
-  /// Code that has lost its instance, as that of a detached task has, counts as of the instance with
-  /// stubs that was launched last.
-  static var ofCaller: StubbedNetwork? {
-    if let calls = AutomationCalls.ofInstance { return find(calls) }
-    return all.withLock { $0.last { $0.network != nil }?.network }
-  }
-
-  /// The network of an instance.
-  private static func find(_ calls: AutomationCalls) -> StubbedNetwork? {
-    all.withLock { $0.compactMap(\.network).first { $0.calls === calls } }
-  }
-
-  /// Notes that a request that is about to begin belongs to this network.
-  func announce(_ request: URLRequest) {
-    noteTransit()
-    Self.announced.withLock { $0[request, default: []].append(self) }
-  }
-
-  /// Returns the network of a request that begins.
-  static func network(for request: URLRequest) -> StubbedNetwork? {
-    announced.withLock { announced in
-      guard var networks = announced.removeValue(forKey: request) else { return nil }
-      let network = networks.removeFirst()
-      if !networks.isEmpty { announced[request] = networks }
-      return network
-    }
+  /// The instance whose code runs, if a test stubs its network; also of code that may have lost it.
+  static var instanceOfCaller: ApplicationInstance? {
+    let instance = ApplicationInstance.ofCaller("asks for the network") { of($0) != nil }
+    return instance.flatMap { of($0) == nil ? nil : $0 }
   }
 }

@@ -3,7 +3,12 @@ import Foundation
 import FoundationNetworking
 
 /// What the loading system asks for responses while stubs are in force.
-final class StubbedProtocol: URLProtocol {
+///
+/// The loading system remembers of a load which class began it, and nothing else of whoever asked for it. So each instance with stubs
+/// has classes of its own, a ``NumberedProtocol`` each.
+///
+/// It is open to them, and to nothing else.
+class StubbedProtocol: URLProtocol {
   /// The load, from its start.
   ///
   /// It is written once, before anything else is called.
@@ -12,9 +17,9 @@ final class StubbedProtocol: URLProtocol {
   /// Whether stubs answer a request: all of HTTP, in an instance with stubs.
   override class func canInit(with request: URLRequest) -> Bool {
     guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      let network = StubbedNetwork.ofCaller
+      StubbedClasses.shared.takes(self)
     else { return false }
-    network.announce(request)
+    StubbedClasses.shared.network(of: self)?.noteTransit()
     return true
   }
 
@@ -25,7 +30,7 @@ final class StubbedProtocol: URLProtocol {
   override func startLoading() {
     let load = StubbedLoad(self)
     self.load = load
-    guard let network = StubbedNetwork.network(for: request) else {
+    guard let network = StubbedClasses.shared.network(of: type(of: self)) else {
       load.fail(.resourceUnavailable, "The application that asked for it has ended.")
       return
     }

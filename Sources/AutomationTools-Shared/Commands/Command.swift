@@ -5,20 +5,21 @@ public struct Command<Commands: CommandSet, Input: Sendable, Output: Sendable>: 
   /// What it is for, in a sentence.
   public let documentation: String
 
-  /// How its input travels.
-  package let inputCoding: TextCoding<Input>
-
-  /// How its output travels.
-  package let outputCoding: TextCoding<Output>
-
-  /// What tells it apart.
-  package let identity = DeclarationIdentity()
-
   /// What the application does.
-  package let operation: @MainActor @Sendable (Commands.State, Input) async throws -> Output
+  package let body: DeclaredOperation<Commands.State, Input, Output>
 }
 
-extension Command: DeclaredProperty {}
+extension Command: DeclaredProperty {
+  /// What tells it apart.
+  package var identity: DeclarationIdentity { body.identity }
+
+  /// Returns the function that it declares.
+  package func operation(
+    named name: String, in properties: DeclaredProperties<Commands>
+  ) -> NamedOperation<Commands.State> {
+    body.named(name, documentation)
+  }
+}
 
 // MARK: - Declaring
 
@@ -34,9 +35,7 @@ extension Command where Input == Void, Output == Void {
     operation: @escaping @MainActor @Sendable (Commands.State) async throws -> Void
   ) {
     self.documentation = documentation
-    inputCoding = .nothing
-    outputCoding = .nothing
-    self.operation = { state, _ in try await operation(state) }
+    body = DeclaredOperation(.nothing, .nothing) { state, _ in try await operation(state) }
   }
 }
 
@@ -52,9 +51,7 @@ extension Command where Input: Codable, Output == Void {
     operation: @escaping @MainActor @Sendable (Commands.State, Input) async throws -> Void
   ) {
     self.documentation = documentation
-    inputCoding = .value
-    outputCoding = .nothing
-    self.operation = operation
+    body = DeclaredOperation(.value, .nothing, operation)
   }
 }
 
@@ -70,9 +67,7 @@ extension Command where Input == Void, Output: Codable {
     operation: @escaping @MainActor @Sendable (Commands.State) async throws -> Output
   ) {
     self.documentation = documentation
-    inputCoding = .nothing
-    outputCoding = .value
-    self.operation = { state, _ in try await operation(state) }
+    body = DeclaredOperation(.nothing, .value) { state, _ in try await operation(state) }
   }
 }
 
@@ -88,8 +83,6 @@ extension Command where Input: Codable, Output: Codable {
     operation: @escaping @MainActor @Sendable (Commands.State, Input) async throws -> Output
   ) {
     self.documentation = documentation
-    inputCoding = .value
-    outputCoding = .value
-    self.operation = operation
+    body = DeclaredOperation(.value, .value, operation)
   }
 }

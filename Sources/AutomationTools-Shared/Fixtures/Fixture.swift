@@ -12,14 +12,8 @@ public struct Fixture<Fixtures: FixtureSet, Input: Sendable>: Sendable {
   /// The input that the control board suggests, as text; `nil` when there is none to give.
   package let example: String?
 
-  /// How its input travels.
-  package let coding: TextCoding<Input>
-
-  /// What tells it apart.
-  package let identity = DeclarationIdentity()
-
   /// What the application does.
-  package let operation: @MainActor @Sendable (Fixtures.State, Input) async throws -> Void
+  package let body: DeclaredOperation<Fixtures.State, Input, Void>
 }
 
 // MARK: - Declaring
@@ -39,8 +33,7 @@ extension Fixture where Input == Void {
     self.documentation = documentation
     self.requirements = requirements
     example = nil
-    coding = .nothing
-    self.operation = { state, _ in try await operation(state) }
+    body = DeclaredOperation(.nothing, .nothing) { state, _ in try await operation(state) }
   }
 }
 
@@ -58,69 +51,25 @@ extension Fixture where Input: Codable {
     example: Input,
     operation: @escaping @MainActor @Sendable (Fixtures.State, Input) async throws -> Void
   ) {
-    let coding = TextCoding<Input>.value
+    let body = DeclaredOperation(TextCoding<Input>.value, .nothing, operation)
     self.documentation = documentation
     self.requirements = requirements
-    self.example = (try? coding.encode(example)) ?? ""
-    self.coding = coding
-    self.operation = operation
+    // An example that cannot be coded is none; a test that states it is told.
+    self.example = (try? body.input.encode(example)) ?? ""
+    self.body = body
   }
 }
 
-extension Fixture: DeclaredProperty {}
+extension Fixture: DeclaredProperty {
+  /// What tells it apart.
+  package var identity: DeclarationIdentity { body.identity }
 
-// MARK: - Entries
-
-/// A fixture with its name, whatever its input.
-package struct FixtureEntry<State>: Sendable {
-  /// The name: that of the property.
-  package let name: String
-
-  /// What it is for, in a sentence.
-  package let documentation: String
-
-  /// The type of its input: `Void` for none.
-  package let inputType: String
-
-  /// The input that the control board suggests, as text; `nil` when there is none to give.
-  package let example: String?
-
-  /// The names of the fixtures that come before it.
-  package let requirements: [String]
-
-  /// What the application does with its state and an input.
-  package let operation: @MainActor @Sendable (State, String) async throws -> Void
-}
-
-/// A fixture of a set, whatever its input.
-private protocol FixtureDeclaration<Fixtures> {
-  /// The set.
-  associatedtype Fixtures: FixtureSet
-
-  /// Returns the fixture with its name.
-  func entry(
-    _ name: String, in properties: DeclaredProperties<Fixtures>
-  ) -> FixtureEntry<Fixtures.State>
-}
-
-extension Fixture: FixtureDeclaration {
-  fileprivate func entry(
-    _ name: String, in properties: DeclaredProperties<Fixtures>
-  ) -> FixtureEntry<Fixtures.State> {
-    let (coding, operation) = (coding, operation)
-    return FixtureEntry(
-      name: name, documentation: documentation, inputType: coding.typeName, example: example,
-      requirements: requirements.map { properties.name(of: $0) },
-      operation: { state, text in try await operation(state, coding.decode(text)) })
-  }
-}
-
-extension FixtureSet {
-  /// The fixtures of the set, in order of declaration.
-  package static var entries: [FixtureEntry<State>] {
-    let properties = DeclaredProperties(of: Self())
-    return properties.all.compactMap { name, declaration in
-      (declaration as? any FixtureDeclaration<Self>)?.entry(name, in: properties)
-    }
+  /// Returns the function that it declares.
+  package func operation(
+    named name: String, in properties: DeclaredProperties<Fixtures>
+  ) -> NamedOperation<Fixtures.State> {
+    body.named(
+      name, documentation, example: example,
+      requirements: requirements.map { properties.name(of: $0) })
   }
 }

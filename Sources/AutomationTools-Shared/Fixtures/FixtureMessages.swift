@@ -1,28 +1,16 @@
 /// What a test asks of the fixtures of an application that it launches.
 package struct FixtureOrder: Sendable, Hashable, Codable {
-  /// One fixture with its input.
-  package struct Call: Sendable, Hashable, Codable {
-    /// The name of the fixture.
-    package let name: String
-
-    /// The input, as text.
-    package let input: String
-
-    /// Makes a call.
-    package init(name: String, input: String) {
-      self.name = name
-      self.input = input
-    }
-  }
+  /// How it travels.
+  package static let payload = LaunchPayload<FixtureOrder>("fixtures")
 
   /// The name of the set.
   package let set: String
 
   /// What is run, in order.
-  package let calls: [Call]
+  package let calls: [OperationCall]
 
   /// Makes an order.
-  package init(set: String, calls: [Call]) {
+  package init(set: String, calls: [OperationCall]) {
     self.set = set
     self.calls = calls
   }
@@ -39,8 +27,10 @@ package struct FixtureReport: Sendable, Hashable, Codable {
   /// Makes a report of nothing.
   package init() {}
 
-  /// Returns the name of the call by which a test asks for the report on a set.
-  package static func callName(_ set: String) -> String { "fixtures.report." + set }
+  /// Returns the message by which a test asks for the report on a set.
+  package static func message(_ set: String) -> ToolMessage<NoValue, FixtureReport> {
+    ToolMessage("fixtures.report." + set)
+  }
 }
 
 /// What a test and the control board of an application agree on.

@@ -19,20 +19,11 @@
 /// at launch, a row of the control board with the page that drives it, and a line of the printed
 /// list. The application hands its state over once, when it starts: `LibraryFixtures.install(on:)`.
 ///
-/// Fixtures work on the application's real state. In an application that no test launched there are
+/// Fixtures work on the application's real state, which is their `State`: its stores. In an application that no test launched there are
 /// none.
-public protocol FixtureSet: Sendable {
-  /// What the fixtures change: the application's stores.
-  associatedtype State
-
-  /// Makes the set.
-  init()
-}
+public protocol FixtureSet: OperationSet {}
 
 extension FixtureSet {
   /// A fixture of this set.
   public typealias Operation<Input: Sendable> = Fixture<Self, Input>
-
-  /// The name of the set, as failures call it.
-  package static var name: String { String(describing: Self.self) }
 }

@@ -77,30 +77,31 @@ package final class LaunchReadings: Sendable {
   /// Makes an account of nothing.
   package init() {}
 
-  /// That of the instance whose code runs, or, for code that lost its instance, of the one launched
-  /// last; `nil` in an application that no test launched.
+  /// That of the instance whose code runs, also of code that may have lost it; `nil` in an application
+  /// that no test launched.
   package static var ofInstance: LaunchReadings? {
-    (AutomationCalls.ofInstance ?? AutomationCalls.latest).map(of)
+    ApplicationInstance.ofCaller("reads what it was launched with").map(of)
   }
 
   /// That of the instance whose code runs; `nil` where that is not sure.
   ///
   /// In the test's process code that lost its instance may be that of another one, or a test's.
   package static var ofStrictInstance: LaunchReadings? {
-    if let calls = AutomationCalls.ofInstance { return of(calls) }
-    return LaunchConfiguration.ofProcess.isAutomated ? AutomationCalls.latest.map(of) : nil
+    if let current = ApplicationInstance.current { return of(current) }
+    return LaunchConfiguration.ofProcess.isAutomated ? ApplicationInstance.all.last.map(of) : nil
   }
 
   /// Returns that of an instance, which is offered to the test from then on.
-  package static func of(_ calls: AutomationCalls) -> LaunchReadings {
-    calls.attachment {
+  package static func of(_ instance: ApplicationInstance) -> LaunchReadings {
+    instance.attachment {
       let readings = LaunchReadings()
-      calls.offer(LaunchCall.readings) { _ in
-        String(decoding: try JSONEncoder().encode(readings.report), as: UTF8.self)
-      }
+      instance.offer(message) { _ in readings.report }
       return readings
     }
   }
+
+  /// The message by which a test asks for the report.
+  package static let message = ToolMessage<NoValue, Report>("launch.readings")
 
   /// What was read so far.
   package var report: Report { state.withLock { $0 } }
@@ -141,10 +142,4 @@ package final class LaunchReadings: Sendable {
     guard warned.withLock({ $0.insert(text).inserted }) else { return }
     StandardError.write("warning: \(text)\n")
   }
-}
-
-/// The names of the calls by which a test asks what was read.
-package enum LaunchCall {
-  /// Returns the ``LaunchReadings/Report`` as JSON.
-  package static let readings = "launch.readings"
 }

@@ -1,3 +1,5 @@
+package import AccessibilityTree
+
 /// An option with the value that a test launches the application with.
 ///
 /// A ``LaunchOption`` makes one when it is called with a value.
@@ -10,6 +12,9 @@ public struct LaunchSetting: Sendable {
 
   /// The variables of the environment by which it travels.
   package var environment: [String: String] = [:]
+
+  /// The size of the terminal; `nil` when nothing is said of it.
+  package var screenSize: Size?
 
   /// The link with which the application is opened.
   package var link: String?
@@ -26,11 +31,13 @@ public struct LaunchSetting: Sendable {
   /// Makes a setting.
   package init(
     _ name: String, arguments: [String] = [], environment: [String: String] = [:],
-    link: String? = nil, problem: String? = nil, file: StaticString, line: UInt
+    screenSize: Size? = nil, link: String? = nil, problem: String? = nil, file: StaticString,
+    line: UInt
   ) {
     self.name = name
     self.arguments = arguments
     self.environment = environment
+    self.screenSize = screenSize
     self.link = link
     self.problem = problem
     self.file = file

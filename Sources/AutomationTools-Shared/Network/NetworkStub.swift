@@ -1,5 +1,3 @@
-import Foundation
-
 /// A stub as it is handed to the application.
 package struct NetworkStub: Sendable, Hashable, Codable {
   /// The number by which the test knows it.
@@ -23,15 +21,18 @@ package struct NetworkStub: Sendable, Hashable, Codable {
   }
 }
 
-/// The names of what an application with stubs offers to tests.
-package enum NetworkCall {
-  /// Adds a stub: takes a ``NetworkStub``, returns nothing.
-  package static let add = "network.add"
+/// What is said about stubs between a test and an application.
+package enum NetworkMessage {
+  /// The stubs with which the application begins.
+  package static let stubs = LaunchPayload<[NetworkStub]>("network.stubs")
 
-  /// Hands out what was requested: takes nothing, returns an array of ``RecordedRequest``.
-  package static let requests = "network.requests"
+  /// Adds a stub.
+  package static let add = ToolMessage<NetworkStub, NoValue>("network.add")
 
-  /// Releases what a stub holds, and lets it hold no more: takes the number of the stub, returns
-  /// how many requests waited.
-  package static let release = "network.release"
+  /// Hands out what was requested.
+  package static let requests = ToolMessage<NoValue, [RecordedRequest]>("network.requests")
+
+  /// Releases what the stub with a number holds, and lets it hold no more: returns how many requests
+  /// waited.
+  package static let release = ToolMessage<Int, Int>("network.release")
 }

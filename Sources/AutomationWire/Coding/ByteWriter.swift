@@ -76,6 +76,23 @@ struct ByteWriter: Sendable {
     for value in values { value.encode(to: &self) }
   }
 
+  /// Writes whether there is a value, and the value.
+  mutating func optional<Value>(_ value: Value?, _ write: (inout ByteWriter, Value) -> Void) {
+    flag(value != nil)
+    if let value { write(&self, value) }
+  }
+
+  /// Writes entries by name, in the order of names: their number, then each name with its value.
+  mutating func entries<Value>(
+    _ entries: [String: Value], _ write: (inout ByteWriter, Value) -> Void
+  ) {
+    count(entries.count)
+    for (name, value) in entries.sorted(by: { $0.key < $1.key }) {
+      text(name)
+      write(&self, value)
+    }
+  }
+
   /// Writes texts: their number, then one after the other.
   mutating func texts(_ values: [String]) {
     count(values.count)

@@ -48,12 +48,18 @@ extension Reply.Result: WireValue {
       writer.byte(7)
     case .returned(let content):
       writer.byte(8)
-      writer.text(content)
+      writer.data(content)
     case .movedOn:
       writer.byte(9)
     case .unreachable(let reason):
       writer.byte(10)
       reason.encode(to: &writer)
+    case .gates(let report):
+      writer.byte(11)
+      report.encode(to: &writer)
+    case .unknownCommand(let offered):
+      writer.byte(12)
+      writer.texts(offered)
     }
   }
 
@@ -69,9 +75,11 @@ extension Reply.Result: WireValue {
     case 5: self = .adjusted(.done)
     case 6: self = .adjusted(.noSuchChoice(try reader.texts()))
     case 7: self = .adjusted(.unsupported)
-    case 8: self = .returned(try reader.text())
+    case 8: self = .returned(try reader.data())
     case 9: self = .movedOn
     case 10: self = .unreachable(try HostHitPoint(from: &reader))
+    case 11: self = .gates(try HeldGates.Report(from: &reader))
+    case 12: self = .unknownCommand(offered: try reader.texts())
     case let tag: throw .unknownTag(.result, tag: tag, offset: offset)
     }
   }
@@ -159,32 +167,38 @@ extension Activity: WireValue {
   }
 }
 
-/// Side events travel by name, so that an older test side can pass on those of a newer application.
 extension SideEvent: WireValue {
   /// Writes the value.
   func encode(to writer: inout ByteWriter) {
-    let (name, content) =
-      switch self {
-      case .host(.warning(let text)): ("warning", text)
-      case .host(.openedURL(let url)): ("openedURL", url)
-      case .host(.announcement(let text)): ("announcement", text)
-      case .pasteboard(let text): ("pasteboard", text)
-      case .other(let name, let content): (name, content)
-      }
-    writer.text(name)
-    writer.text(content)
+    switch self {
+    case .host(.warning(let text)):
+      writer.byte(0)
+      writer.text(text)
+    case .host(.openedURL(let url)):
+      writer.byte(1)
+      writer.text(url)
+    case .host(.announcement(let text)):
+      writer.byte(2)
+      writer.text(text)
+    case .pasteboard(let text):
+      writer.byte(3)
+      writer.optional(text) { $0.text($1) }
+    case .permissionRequested(let request):
+      writer.byte(4)
+      request.encode(to: &writer)
+    }
   }
 
   /// Reads a value.
   init(from reader: inout ByteReader) throws(WireError) {
-    let name = try reader.text()
-    let content = try reader.text()
-    switch name {
-    case "warning": self = .host(.warning(content))
-    case "openedURL": self = .host(.openedURL(content))
-    case "announcement": self = .host(.announcement(content))
-    case "pasteboard": self = .pasteboard(content)
-    default: self = .other(name: name, content: content)
+    let offset = reader.offset
+    switch try reader.byte() {
+    case 0: self = .host(.warning(try reader.text()))
+    case 1: self = .host(.openedURL(try reader.text()))
+    case 2: self = .host(.announcement(try reader.text()))
+    case 3: self = .pasteboard(try reader.flag() ? try reader.text() : nil)
+    case 4: self = .permissionRequested(try SystemServices.Request(from: &reader))
+    case let tag: throw .unknownTag(.event, tag: tag, offset: offset)
     }
   }
 }

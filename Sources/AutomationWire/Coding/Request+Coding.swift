@@ -52,10 +52,24 @@ extension Request.Command: WireValue {
     case .setAppearance(let appearance):
       writer.byte(11)
       writer.byte(appearance.rawValue)
-    case .call(let name, let content):
+    case .run(let command, let input):
       writer.byte(12)
+      writer.text(command)
+      writer.data(input)
+    case .setPasteboard(let text):
+      writer.byte(13)
+      writer.optional(text) { $0.text($1) }
+    case .decide(let decision):
+      writer.byte(14)
+      decision.encode(to: &writer)
+    case .holdGate(let name):
+      writer.byte(15)
       writer.text(name)
-      writer.text(content)
+    case .releaseGate(let name):
+      writer.byte(16)
+      writer.text(name)
+    case .reportGates:
+      writer.byte(17)
     }
   }
 
@@ -74,7 +88,12 @@ extension Request.Command: WireValue {
     case 8: self = .terminate
     case 9: self = .act(try Act(from: &reader))
     case 11: self = .setAppearance(try reader.choice(of: .appearance))
-    case 12: self = .call(name: try reader.text(), content: try reader.text())
+    case 12: self = .run(command: try reader.text(), input: try reader.data())
+    case 13: self = .setPasteboard(try reader.flag() ? try reader.text() : nil)
+    case 14: self = .decide(try SystemServices.Decision(from: &reader))
+    case 15: self = .holdGate(try reader.text())
+    case 16: self = .releaseGate(try reader.text())
+    case 17: self = .reportGates
     case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
     }
   }

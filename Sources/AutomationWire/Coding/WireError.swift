@@ -44,6 +44,10 @@ package enum WireError: Error, Sendable, Hashable {
     case flag
     /// A coordinate or extent.
     case cells
+    /// Something that needs a permission of the user.
+    case resource
+    /// What happened aside of the screen.
+    case event
     /// A number of seconds.
     case seconds
     /// A small number, as of clicks, or the number of a request or process.

@@ -1,8 +1,12 @@
 /// A message as it crosses the process boundary, with the version of the protocol in front.
 package enum WireMessage: Sendable, Equatable {
   /// The test side's first word, in the socket before the application starts: it shows that a test
-  /// is there.
+  /// is there. It has one size, so that a look finds it whole.
   case greeting
+
+  /// What the application is launched with: the second word, read while the application starts. It may
+  /// be longer than the socket holds at once.
+  case launch(LaunchConfiguration)
 
   /// The application's first word.
   case hello(Hello)
@@ -16,7 +20,7 @@ package enum WireMessage: Sendable, Equatable {
   /// The version of the protocol that this code speaks.
   ///
   /// It grows with each change that the other side would not understand.
-  package static let version: UInt8 = 2
+  package static let version: UInt8 = 3
 
   /// What greetings contain, so that nobody mistakes another protocol for this one.
   static let magic: [UInt8] = [0x55, 0x49, 0x54, 0x57]
@@ -39,6 +43,9 @@ package enum WireMessage: Sendable, Equatable {
     case .reply(let reply):
       writer.byte(3)
       reply.encode(to: &writer)
+    case .launch(let configuration):
+      writer.byte(4)
+      configuration.encode(to: &writer)
     }
     return writer.bytes
   }
@@ -63,6 +70,7 @@ package enum WireMessage: Sendable, Equatable {
       self = .hello(try Hello(from: &reader))
     case 2: self = .request(try Request(from: &reader))
     case 3: self = .reply(try Reply(from: &reader))
+    case 4: self = .launch(try LaunchConfiguration(from: &reader))
     case let tag: throw .unknownTag(.message, tag: tag, offset: offset)
     }
     try reader.finish()

@@ -1,15 +1,17 @@
-import Foundation
 import Synchronization
 
 /// The gates of an instance of an application: which a test holds, and what waits at them.
 package final class HeldGates: Sendable {
   /// What a test asks about gates.
-  package struct Report: Sendable, Hashable, Codable {
+  package struct Report: Sendable, Hashable {
     /// The gates that something came to.
     package var reached: Set<String> = []
 
     /// How many tasks wait at each gate.
     package var waiting: [String: Int] = [:]
+
+    /// Makes a report of nothing.
+    package init() {}
   }
 
   /// A task that waits.
@@ -42,21 +44,9 @@ package final class HeldGates: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
-  /// The name of the call that holds a gate.
-  package static let holdCall = "gate.hold"
-
-  /// The name of the call that lets go what waits at a gate.
-  package static let releaseCall = "gate.release"
-
-  /// The name of the call that tells what came to gates.
-  package static let reportCall = "gate.report"
-
   /// Makes gates of which some are held.
-  ///
-  /// - Parameter variable: The names of those that are held, a line each.
-  package init(variable: String? = nil) {
-    let names = (variable ?? "").split(separator: "\n").map { String($0) }
-    state.withLock { $0.held = Set(names) }
+  package init(holding names: Set<String> = []) {
+    state.withLock { $0.held = names }
   }
 
   /// Waits at a gate while a test holds it; a task that is cancelled goes on.
@@ -116,23 +106,10 @@ package final class HeldGates: Sendable {
   /// What came to gates.
   var report: Report {
     state.withLock { state in
-      Report(
-        reached: state.reached, waiting: state.waiting.mapValues(\.count).filter { $0.value > 0 })
-    }
-  }
-
-  /// Offers what tests can do with gates.
-  func offer(to calls: AutomationCalls) {
-    calls.offer(Self.holdCall) { [weak self] name in
-      self?.hold(name)
-      return ""
-    }
-    calls.offer(Self.releaseCall) { [weak self] name in
-      self?.release(name)
-      return ""
-    }
-    calls.offer(Self.reportCall) { [weak self] _ in
-      SystemServices.text(of: self?.report ?? Report())
+      var report = Report()
+      report.reached = state.reached
+      report.waiting = state.waiting.mapValues(\.count).filter { $0.value > 0 }
+      return report
     }
   }
 }

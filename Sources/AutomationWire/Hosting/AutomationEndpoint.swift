@@ -1,8 +1,8 @@
 import AccessibilityTree
-import Foundation
 import Glibc
 import Primitives
-package import VirtualTime
+import Synchronization
+import VirtualTime
 
 /// An application's end of the socket that a test gave to its process.
 ///
@@ -16,49 +16,65 @@ package import VirtualTime
 /// if AutomationEndpoint.main(MyApp.self) { return }   // a test launched it; does not come back
 /// ```
 public final class AutomationEndpoint: Sendable {
-  /// The socket.
-  private let descriptor: Int32
+  /// The environment variable with the number of the inherited socket.
+  package static let variable = "UITEST_AUTOMATION_DESCRIPTOR"
+
+  /// The socket; `nil` once it is served.
+  private let transport: Mutex<DescriptorTransport?>
 
   /// What the process was launched with.
   package let configuration: LaunchConfiguration
 
-  /// How time passes and jobs are ordered.
-  package let options: ControlOptions
-
   private init(
-    descriptor: Int32, configuration: LaunchConfiguration, options: ControlOptions
+    _ transport: consuming DescriptorTransport, _ configuration: LaunchConfiguration
   ) {
-    self.descriptor = descriptor
+    self.transport = Mutex(transport)
     self.configuration = configuration
-    self.options = options
   }
 }
 
 // MARK: - Finding the socket
 
 extension AutomationEndpoint {
+  /// What the process exits with when what came over the socket was no message.
+  private static let malformedExitCode: Int32 = 65
+
   /// Returns the endpoint of this process, if a test launched it; once.
   ///
-  /// The descriptor is closed in child processes from now on and the variables are taken out of the
-  /// environment, so that no child mistakes itself for the application. A variable that names
-  /// anything but a socket with a test's greeting is ignored, with a line on standard error.
-  package static func inherited() -> AutomationEndpoint? {
-    guard let text = getenv(AutomationVariable.descriptor).map({ String(cString: $0) }) else {
-      return nil
-    }
-    let process = LaunchConfiguration.ofProcess
-    for name in AutomationVariable.all { unsetenv(name) }
+  /// It waits for what the test launches the application with, which is then
+  /// ``LaunchConfiguration/current``. The descriptor is closed in child processes from now on and the
+  /// variable is taken out of the environment, so that no child mistakes itself for the application.
+  /// A variable that names anything but a socket with a test's greeting is ignored, with a line on
+  /// standard error.
+  ///
+  /// - Parameter patience: How long the test may take to say it all.
+  /// - Returns: The endpoint.
+  /// - Throws: ``ChannelError`` when the test does not say what the application is launched with; both
+  ///   sides are told.
+  package static func inherited(
+    patience: Duration = .seconds(30)
+  ) throws(ChannelError) -> AutomationEndpoint? {
+    guard let text = getenv(variable).map({ String(cString: $0) }) else { return nil }
+    unsetenv(variable)
     guard let descriptor = Int32(text), descriptor > 2, isGreetedSocket(descriptor) else {
-      report("\(AutomationVariable.descriptor) is ignored: it names no socket of a test.")
+      report("\(variable) is ignored: it names no socket of a test.")
       return nil
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let (configuration, problems) = LaunchConfiguration.automated(from: process)
-    for problem in problems { report(problem + ".") }
+    var transport = DescriptorTransport(owning: descriptor)
+    let configuration: LaunchConfiguration
+    do throws(ChannelError) {
+      configuration = try receiveLaunch(&transport, deadline: .now + patience)
+    } catch {
+      let reason = "What it is launched with cannot be read: \(words(error, patience))."
+      // A test that is gone cannot be told.
+      try? transport.send(
+        .hello(Hello(processID: getpid(), outcome: .failed(reason))), deadline: .now + patience)
+      report("The application could not be started. " + reason)
+      throw error
+    }
     LaunchConfiguration.setOfAutomatedProcess(configuration)
-    return AutomationEndpoint(
-      descriptor: descriptor, configuration: configuration,
-      options: controlOptions(process.environment))
+    return AutomationEndpoint(transport, configuration)
   }
 
   private static func isGreetedSocket(_ descriptor: Int32) -> Bool {
@@ -69,11 +85,25 @@ extension AutomationEndpoint {
     return DescriptorTransport.hasGreeting(descriptor)
   }
 
-  /// Returns what the environment says about time and order.
-  static func controlOptions(_ environment: [String: String]) -> ControlOptions {
-    ControlOptions(
-      time: environment[AutomationVariable.time] == "real" ? .real : .virtual,
-      seed: environment[AutomationVariable.seed].flatMap { UInt64($0) })
+  /// Takes the greeting, and what the test launches the application with.
+  private static func receiveLaunch(
+    _ transport: inout DescriptorTransport, deadline: ContinuousClock.Instant
+  ) throws(ChannelError) -> LaunchConfiguration {
+    guard try transport.receive(deadline: deadline) == .greeting,
+      case .launch(let configuration) = try transport.receive(deadline: deadline)
+    else { throw .unexpectedMessage }
+    return configuration
+  }
+
+  /// What keeps the application from hearing what it is launched with, in words.
+  private static func words(_ error: ChannelError, _ patience: Duration) -> String {
+    switch error {
+    case .closed: "the test is gone"
+    case .timedOut: "the test did not say it within \(patience)"
+    case .malformed(let error): error.description
+    case .unexpectedMessage: "the test sent another message"
+    case .system, .oversized: error.description
+    }
   }
 
   /// Writes a line to standard error.
@@ -91,7 +121,13 @@ extension AutomationEndpoint {
   /// - Returns: `false` when no test launched this process. Otherwise it does not return: the
   ///   process ends when the test says so or is gone itself.
   public static func main(_ application: any AutomationHostable.Type) -> Bool {
-    guard let endpoint = inherited() else { return false }
+    let endpoint: AutomationEndpoint
+    do throws(ChannelError) {
+      guard let inherited = try inherited() else { return false }
+      endpoint = inherited
+    } catch {
+      exit(malformedExitCode)
+    }
     Scheduler.install()
     precondition(
       Scheduler.shared.isOnMainThread, "AutomationEndpoint.main was called off the main thread.")
@@ -107,13 +143,12 @@ extension AutomationEndpoint {
   /// - Returns: What the process should exit with: 0 when the test ended it, 1 when it could not be
   ///   started or the test is gone, 65 when what came over the socket was no message.
   @MainActor package func run(_ application: any AutomationHostable.Type) -> Int32 {
-    let transport = DescriptorTransport(owning: descriptor)
+    guard let transport = transport.withLock({ $0.take() }) else {
+      preconditionFailure("AutomationEndpoint.run was called twice.")
+    }
+    let driver: HostDriver
     do {
-      let driver = try HostDriver(application, configuration, options: options)
-      // A test that is gone by now is noticed by the service.
-      try? transport.send(.hello(Hello(processID: getpid())))
-      let service = Service(driver, transport)
-      return service.run()
+      driver = try HostDriver(application, configuration)
     } catch {
       let reason = String(describing: error)
       // Without a test there is nobody to tell.
@@ -121,6 +156,9 @@ extension AutomationEndpoint {
       Self.report("The application could not be started: \(reason)")
       return 1
     }
+    // A test that is gone by now is noticed by the service.
+    try? transport.send(.hello(Hello(processID: getpid())))
+    return Service(driver, transport).run()
   }
 }
 
@@ -147,6 +185,8 @@ extension AutomationEndpoint {
     /// Serves until it is over.
     func run() -> Int32 {
       loop.addDescriptor(transport.descriptor) { [unowned self] _ in serve() }
+      // Something may have come with what the application was launched with.
+      serve()
       loop.run { exitCode != nil }
       loop.removeDescriptor(transport.descriptor)
       driver.terminate()
@@ -163,22 +203,20 @@ extension AutomationEndpoint {
         switch error {
         case .closed:
           exitCode = 1
-        case .timedOut, .system, .malformed, .unexpectedMessage:
+        case .timedOut, .system, .malformed, .oversized, .unexpectedMessage:
           AutomationEndpoint.report("The connection to the test is broken: \(error).")
-          exitCode = 65
+          exitCode = AutomationEndpoint.malformedExitCode
         }
       }
     }
 
     private func answer(_ message: WireMessage) throws(ChannelError) {
       switch message {
-      case .greeting:
-        return
+      case .greeting, .launch, .hello, .reply:
+        throw .unexpectedMessage
       case .request(let request):
         try send(driver.answer(request))
         if request.command == .terminate { exitCode = 0 }
-      case .hello, .reply:
-        throw .unexpectedMessage
       }
     }
 

@@ -33,14 +33,14 @@ extension HostDriver {
   ///
   /// - Returns: What has been busy for too long, in words; `nil` when nothing was.
   func awaitResources(_ host: any AutomationHost) -> String? {
-    while !idleness.resources().isEmpty {
+    while !rest.idleness.resources().isEmpty {
       let now = ContinuousClock.now
-      let overdue = BusyResources.ofProcess.overdue(at: now) + calls.resources.overdue(at: now)
+      let overdue = BusyResources.ofProcess.overdue(at: now) + instance.resources.overdue(at: now)
       if let first = overdue.first {
         return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
           + "nobody called end() of this IdlingResource."
       }
-      loop.turn(blockingFor: .milliseconds(50))
+      rest.loop.turn(blockingFor: .milliseconds(50))
       settle(host)
     }
     return nil

@@ -16,9 +16,9 @@ extension HostDriver {
     let tickEnd = Scheduler.shared.now + Self.longestTick
     while case .wait(let patience) = frames.step(since: arrived, at: .now) {
       if advanceToTick(before: tickEnd) { return true }
-      // A main queue that cannot be drained does not wake the loop.
-      let wait = loop.isMainQueueBlocked ? min(patience, .milliseconds(1)) : patience
-      if loop.turn(blockingFor: wait) { return true }
+      // A main queue that cannot be drained does not wake the rest.loop.
+      let wait = rest.loop.isMainQueueBlocked ? min(patience, .milliseconds(1)) : patience
+      if rest.loop.turn(blockingFor: wait) { return true }
     }
     return frames.step(since: arrived, at: .now) == .take
   }
@@ -28,7 +28,7 @@ extension HostDriver {
   /// - Returns: Whether time went on.
   private func advanceToTick(before end: Duration) -> Bool {
     guard Scheduler.shared.isTimeVirtual,
-      case .waiting(let deadline, _, let foreign) = idleness.quiescence(), foreign.isEmpty,
+      case .waiting(let deadline, _, let foreign) = rest.idleness.quiescence(), foreign.isEmpty,
       deadline <= end
     else { return false }
     return Scheduler.shared.advanceToNextDeadline(limit: deadline)

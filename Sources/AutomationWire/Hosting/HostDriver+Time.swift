@@ -19,9 +19,7 @@ extension HostDriver {
       return .zero
     case .virtual(let deadline):
       let start = now
-      let scheduler = Scheduler.shared
-      let target = min(deadline, scheduler.now + limit)
-      if !scheduler.advanceToNextDeadline(limit: target) { scheduler.advance(to: target) }
+      rest.leap(to: min(deadline, Scheduler.shared.now + limit))
       settle(host)
       return now - start
     case .real:
@@ -39,29 +37,9 @@ extension HostDriver {
     moveVirtualTime(to: scheduler.now + time, host)
   }
 
-  /// What lets time pass.
-  private enum Step {
-    /// Nothing can change any more.
-    case none
-
-    /// A leap to the next sleeper, on the scheduler's clock.
-    case virtual(Duration)
-
-    /// A wait in real time: what is pending cannot be brought on.
-    case real
-  }
-
-  private func nextStep(_ host: any AutomationHost) -> Step {
-    if isUnrestful { return .real }
-    switch idleness.quiescence() {
-    case .waiting(let deadline, _, let foreign)
-    where foreign.isEmpty && Scheduler.shared.isTimeVirtual:
-      return .virtual(deadline)
-    case .idle where pendingWork(of: host).isEmpty:
-      return .none
-    case .busy, .waiting, .idle, .unknown:
-      return .real
-    }
+  /// What brings the application on; it needs real time while it does not come to rest.
+  private func nextStep(_ host: any AutomationHost) -> RestLoop.Step {
+    isUnrestful ? .real : rest.nextStep(isPending: !pendingWork(of: host).isEmpty)
   }
 
   /// Moves virtual time and lets everything happen on the way.
@@ -97,11 +75,7 @@ extension HostDriver {
     let virtualBegin = scheduler.now
     var passed = Duration.zero
     while passed < limit {
-      var wait = min(Self.slice, limit - passed)
-      if scheduler.isTimeVirtual, let deadline = scheduler.nextDeadline {
-        wait = min(wait, max(.zero, deadline - scheduler.now))
-      }
-      var hasActed = loop.turn(blockingFor: wait)
+      var hasActed = rest.waitInRealTime(atMost: min(Self.slice, limit - passed))
       passed = min(limit, begin.duration(to: .now))
       if scheduler.isTimeVirtual {
         hasActed = moveVirtualTime(to: virtualBegin + passed, host) || hasActed

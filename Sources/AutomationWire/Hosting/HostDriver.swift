@@ -1,5 +1,6 @@
 import AccessibilityTree
-package import VirtualTime
+import Synchronization
+import VirtualTime
 
 /// Runs an application for a test: answers requests, and brings the application to rest before each
 /// answer.
@@ -7,11 +8,8 @@ package import VirtualTime
 /// All code of the application runs with its own ``LaunchConfiguration/current``, except for what a
 /// Timer or a dispatch queue calls while no request is being answered.
 @MainActor package final class HostDriver {
-  /// What the application was launched with.
-  package let configuration: LaunchConfiguration
-
-  /// When an application is called busy.
-  private let limits: SettlingLimits
+  /// The application's instance.
+  nonisolated let instance: ApplicationInstance
 
   /// Whether the application runs.
   private var lifecycle: Lifecycle
@@ -25,14 +23,9 @@ package import VirtualTime
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
 
-  /// What the application offers to tests beside its screen.
-  let calls: AutomationCalls
-
-  /// A loop of our own: its nested turns must not read the next request.
-  let loop = MainLoop(jobsPerTurn: 1_000)
-
-  /// The evidence for idleness, with the threads at launch as its baseline.
-  let idleness: Idleness
+  /// What brings the application to rest; its evidence for idleness has the threads at launch as its
+  /// baseline.
+  let rest: RestLoop
 
   /// Whether the application runs.
   private enum Lifecycle {
@@ -59,39 +52,44 @@ package import VirtualTime
   /// - Parameters:
   ///   - application: The type of the application.
   ///   - configuration: What it is launched with.
-  ///   - options: How time passes and jobs are ordered.
   ///   - limits: When it is called busy.
   ///   - isInTestProcess: Whether this is the process of the test, where dispatch has threads
   ///     before the application does anything.
+  ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Throws: What kept it from starting.
   package init(
     _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
-    options: ControlOptions = ControlOptions(), limits: SettlingLimits = SettlingLimits(),
-    isInTestProcess: Bool = false
+    limits: SettlingLimits = SettlingLimits(), isInTestProcess: Bool = false,
+    servesUnattended: Bool = false
   ) throws {
+    let options = ControlOptions(
+      time: configuration.time, seed: configuration.scheduleSeed,
+      servesUnattended: servesUnattended)
     try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
-    self.configuration = configuration
-    self.limits = limits
+    let instance = ApplicationInstance(
+      configuration,
+      name: "\(application), launch \(Self.launchCount.add(1, ordering: .relaxed).newValue)")
+    self.instance = instance
     let control = SchedulerControl(options)
-    // Loads of URLs use dispatch's threads, also those that stubs answer.
-    let hasStubs = configuration.environment[AutomationVariable.networkStubs] != nil
-    idleness = Idleness(loop: loop, preparesDispatch: isInTestProcess || hasStubs)
+    // Layers above that have something to say may load URLs, which use dispatch's threads, also those that stubs answer.
+    let preparesDispatch = isInTestProcess || !configuration.payloads.isEmpty
+    rest = RestLoop(instance: instance, limits: limits, preparesDispatch: preparesDispatch)
     launchTime = Scheduler.shared.now
-    calls = AutomationCalls(
-      gates: HeldGates(variable: configuration.environment[AutomationVariable.heldGates]),
-      services: SystemServices(
-        decisions: SystemServices.decisions(
-          in: configuration.environment[AutomationVariable.authorizations])))
-    calls.noteLaunch()
-    idleness.resources = { [calls] in BusyResources.names(of: calls) }
-    let host = try LaunchConfiguration.$ofInstance.withValue(configuration) { [calls] in
-      try AutomationCalls.$ofInstance.withValue(calls) {
+    instance.begin()
+    do {
+      let host = try ApplicationInstance.$current.withValue(instance) {
         try application.makeHost(configuration)
       }
+      lifecycle = .running(host, control)
+    } catch {
+      instance.end()
+      throw error
     }
-    lifecycle = .running(host, control)
     events = configuration.systemProblems.map { .host(.warning($0)) }
   }
+
+  /// How many applications were launched in this process.
+  private static let launchCount = Atomic<Int>(0)
 
   /// Ends the application, so that its tasks do not go on in real time.
   isolated deinit {
@@ -134,8 +132,8 @@ package import VirtualTime
     if let complaint = host.pendingFrames?.takeComplaint(at: .now) {
       events.append(.host(.warning(complaint)))
     }
-    events += (host.takeEvents() + calls.takeAnnouncements()).map(SideEvent.host)
-    events += calls.services.takeEvents()
+    events += (host.takeEvents() + instance.takeEvents()).map(SideEvent.host)
+    events += instance.services.takeEvents()
   }
 
   /// A reply with what happened aside of the screen since the last one.
@@ -156,19 +154,16 @@ package import VirtualTime
     guard case .running(let host, _) = lifecycle else { return }
     asInstance {
       host.terminate()
-      calls.services.end()
-      calls.gates.end()
+      instance.end()
       // Tasks that were cancelled get their turn before control ends.
-      _ = rest { false }
+      _ = rest.run()
     }
     lifecycle = .ended(now)
   }
 
   /// Runs a body as code of the application's instance.
   private func asInstance<Value>(_ body: () -> Value) -> Value {
-    LaunchConfiguration.$ofInstance.withValue(configuration) {
-      AutomationCalls.$ofInstance.withValue(calls, operation: body)
-    }
+    ApplicationInstance.$current.withValue(instance, operation: body)
   }
 
   /// A reply after the end: there is no tree any more.
@@ -219,11 +214,28 @@ extension HostDriver {
     case .terminate:
       terminate()
       return .done
-    case .call(let name, let content):
-      let result = calls.answer(name, content)
+    case .run(let command, let input):
+      let result = instance.run(command, input)
+      settle(host)
+      return result
+    default:
+      let result = systemResult(of: command)
       settle(host)
       return result
     }
+  }
+
+  /// Does what a request of the system around the application asks for, or one about its gates.
+  private func systemResult(of command: Request.Command) -> Reply.Result {
+    switch command {
+    case .setPasteboard(let text): instance.services.receivePasteboard(text)
+    case .decide(let decision): instance.services.decide(decision)
+    case .holdGate(let name): instance.gates.hold(name)
+    case .releaseGate(let name): instance.gates.release(name)
+    case .reportGates: return .gates(instance.gates.report)
+    default: preconditionFailure("The request \(command) is answered elsewhere.")
+    }
+    return .done
   }
 
   func perform(_ event: InputEvent, _ host: any AutomationHost) {
@@ -248,27 +260,27 @@ extension HostDriver {
   @discardableResult
   func settle(_ host: any AutomationHost) -> Bool {
     var hasActed = settleOnce(host)
-    guard calls.takeTransit() else { return hasActed }
+    guard instance.takeTransit() else { return hasActed }
     let end = ContinuousClock.now + .milliseconds(500)
     while ContinuousClock.now < end {
       // Threads first: what one of them has sent before it came to rest is seen by what follows.
-      let isQuiet = !idleness.foreignActivity().contains(where: \.isThread)
+      let isQuiet = !rest.idleness.foreignActivity().contains(where: \.isThread)
       let hasArrived = settleOnce(host)
-      let isOnItsWay = calls.takeTransit()
+      let isOnItsWay = instance.takeTransit()
       hasActed = hasActed || hasArrived
       if isQuiet && !hasArrived && !isOnItsWay { break }
-      if !isQuiet, loop.turn(blockingFor: .milliseconds(1)) { hasActed = true }
+      if !isQuiet, rest.loop.turn(blockingFor: .milliseconds(1)) { hasActed = true }
     }
     return hasActed
   }
 
   /// Brings the application to rest, with the frames that are on their way; other threads aside.
   private func settleOnce(_ host: any AutomationHost) -> Bool {
-    let end = ContinuousClock.now + limits.realTime
+    let end = ContinuousClock.now + rest.limits.realTime
     var hasActed = false
     while true {
       let arrived = host.pendingFrames?.arrived ?? 0
-      let outcome = rest { host.update() }
+      let outcome = rest.run(update: host.update)
       hasActed = hasActed || outcome.hasActed
       unrest = outcome.unrest
       if !unrest.isEmpty { unrest += pendingWork(of: host) }
@@ -281,34 +293,6 @@ extension HostDriver {
     }
   }
 
-  /// Runs jobs, the main loop and an update in turn until none of them does anything.
-  ///
-  /// - Parameter update: Brings tree and screen up to date and returns whether there was anything
-  ///   to do.
-  /// - Returns: Whether anything happened, and what was still going on when the limits were
-  ///   reached.
-  private func rest(_ update: () -> Bool) -> (hasActed: Bool, unrest: [String]) {
-    let scheduler = Scheduler.shared
-    let end = ContinuousClock.now + limits.realTime
-    var jobs = 0
-    var rounds = 0
-    while true {
-      let ran = scheduler.runReadyJobs(limit: limits.jobs - jobs)
-      let hasTurned = loop.turn()
-      let hasUpdated = update()
-      if ran == 0 && !hasTurned && !hasUpdated { return (rounds > 0, []) }
-      jobs += ran
-      rounds += 1
-      guard rounds < limits.rounds, jobs < limits.jobs, ContinuousClock.now < end else {
-        var unrest: [String] = []
-        if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
-        if hasUpdated { unrest.append("the screen changes without a pause") }
-        if unrest.isEmpty { unrest.append("the main run loop is busy without a pause") }
-        return (true, unrest)
-      }
-    }
-  }
-
   /// What the application is doing, after it was brought to rest.
   private func activity(_ host: any AutomationHost) -> Activity {
     Activity(now: seconds(now), state: activityState(host))
@@ -316,7 +300,7 @@ extension HostDriver {
 
   private func activityState(_ host: any AutomationHost) -> Activity.State {
     if !unrest.isEmpty { return .busy(unrest) }
-    switch idleness.quiescence() {
+    switch rest.idleness.quiescence() {
     case .busy(let count):
       // They arrived from another thread after the application had come to rest.
       return .unproven(["jobs arrived from another thread (\(count) ready)"])
@@ -350,7 +334,7 @@ extension HostDriver {
   }
 
   /// How many sleepers may wake in one stretch of time.
-  var wakeLimit: Int { limits.wakes }
+  var wakeLimit: Int { rest.limits.wakes }
 
   /// Whether the last settling gave up.
   var isUnrestful: Bool { !unrest.isEmpty }

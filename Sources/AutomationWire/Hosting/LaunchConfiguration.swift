@@ -1,11 +1,12 @@
 public import AccessibilityTree
 import Foundation
 import Synchronization
+package import VirtualTime
 
-/// What an application was launched with.
+/// What an application was launched with: the one value in which a test says it.
 ///
-/// In a process of its own it is what the process was given; in the test's process each instance
-/// has its own, because `ProcessInfo` is the test's there. Reading ``current`` is right in both.
+/// To an application in a process of its own it goes whole in the test's greeting; in the test's process it is this value, because
+/// `ProcessInfo` is the test's there. Reading ``current`` is right in both.
 public struct LaunchConfiguration: Sendable, Hashable {
   /// The arguments, without the path of the executable.
   public var arguments: [String]
@@ -19,8 +20,26 @@ public struct LaunchConfiguration: Sendable, Hashable {
   /// Whether a test launched the application.
   public var isAutomated: Bool
 
+  /// How time passes.
+  package var time = ControlOptions.Time.virtual
+
+  /// What the order of jobs follows from; `nil` for the order of arrival.
+  package var scheduleSeed: UInt64?
+
+  /// The gates that the test holds from the launch on.
+  package var heldGates: Set<String> = []
+
+  /// What the user decided about permissions in earlier launches.
+  package var decisions: [ProtectedResource: Bool] = [:]
+
+  /// What layers above say, as bytes by name; they know how to read them.
+  package var payloads: [String: [UInt8]] = [:]
+
   /// The size of a screen when nothing else is said: 80 columns, 24 rows.
   public static let defaultScreenSize = Size(width: 80, height: 24)
+
+  /// The most columns or rows of a screen.
+  package static let screenSizeLimit = 10_000
 
   /// Makes a configuration.
   ///
@@ -39,12 +58,9 @@ public struct LaunchConfiguration: Sendable, Hashable {
     self.isAutomated = isAutomated
   }
 
-  /// The configuration of the instance whose code runs, where an instance has one of its own.
-  @TaskLocal package static var ofInstance: LaunchConfiguration?
-
   /// The configuration of the application whose code runs: its own, or else that of the process.
   public static var current: LaunchConfiguration {
-    ofInstance ?? ofProcess
+    ApplicationInstance.current?.configuration ?? ofProcess
   }
 }
 
@@ -56,8 +72,8 @@ extension LaunchConfiguration {
   /// Like its arguments it belongs to the process, and like them it is set once, at the start.
   private static let ofAutomatedProcess = Mutex<LaunchConfiguration?>(nil)
 
-  /// The arguments and environment of the process, and what the test that launched it said, if one
-  /// did.
+  /// What the test that launched this process said, if one did, or else its arguments and
+  /// environment.
   package static var ofProcess: LaunchConfiguration {
     if let automated = ofAutomatedProcess.withLock({ $0 }) { return automated }
     let process = ProcessInfo.processInfo
@@ -68,23 +84,5 @@ extension LaunchConfiguration {
   /// Notes what a test launched this process with; `nil` takes the note back.
   static func setOfAutomatedProcess(_ configuration: LaunchConfiguration?) {
     ofAutomatedProcess.withLock { $0 = configuration }
-  }
-
-  /// The configuration of a process that a test launched, from what the process was given.
-  ///
-  /// - Parameter process: The arguments and the environment with the variables of
-  ///   ``AutomationVariable``, which are taken out.
-  /// - Returns: The configuration, and the problems found in the variables, in words.
-  static func automated(from process: LaunchConfiguration) -> (LaunchConfiguration, [String]) {
-    var result = process
-    result.isAutomated = true
-    for name in AutomationVariable.all { result.environment[name] = nil }
-    guard let text = process.environment[AutomationVariable.screenSize] else { return (result, []) }
-    guard let size = AutomationVariable.size(from: text) else {
-      let problem = "\(AutomationVariable.screenSize) is “\(text)”, not a size such as 80x24"
-      return (result, [problem])
-    }
-    result.screenSize = size
-    return (result, [])
   }
 }

@@ -40,7 +40,7 @@ public final class IdlingResource: Sendable {
   ///   - timeout: How long, in seconds of real time, input of a test waits for it.
   public convenience init(_ name: String, timeout: TimeInterval = 30) {
     self.init(
-      name, timeout: timeout, in: AutomationCalls.ofInstance?.resources ?? BusyResources.ofProcess)
+      name, timeout: timeout, in: ApplicationInstance.current?.resources ?? BusyResources.ofProcess)
   }
 
   /// Makes a resource that is idle, of an instance.
@@ -135,8 +135,8 @@ final class BusyResources: Sendable {
   var names: [String] { entries.withLock { $0.values.map(\.name).sorted() } }
 
   /// The names of what is busy in an instance, or belongs to none.
-  static func names(of calls: AutomationCalls?) -> [String] {
-    ofProcess.names + (calls?.resources.names ?? [])
+  static func names(of instance: ApplicationInstance?) -> [String] {
+    ofProcess.names + (instance?.resources.names ?? [])
   }
 
   /// The names of what has been busy for longer than input waits for it, with that time in seconds.

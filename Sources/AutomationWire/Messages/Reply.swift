@@ -59,8 +59,14 @@ extension Reply {
     /// It could not be done, for this reason.
     case failed(String)
 
-    /// What a function that the application offers to tests returned.
-    case returned(String)
+    /// What came to gates.
+    case gates(HeldGates.Report)
+
+    /// What a command returned, encoded.
+    case returned([UInt8])
+
+    /// The application offers no command of the name, but these.
+    case unknownCommand(offered: [String])
   }
 }
 
@@ -101,16 +107,16 @@ package enum SideEvent: Sendable, Hashable {
   /// What the host handed out.
   case host(HostEvent)
 
-  /// Text that was put on the pasteboard.
-  case pasteboard(String)
+  /// The application put this on the pasteboard; `nil` for nothing.
+  case pasteboard(String?)
 
-  /// A kind that this version does not know, by name, with its content.
-  case other(name: String, content: String)
+  /// The application asks the user for a permission.
+  case permissionRequested(SystemServices.Request)
 }
 
 extension SideEvent {
   /// Whether the application asks the system for something, and takes no input until it is answered.
   var isRequest: Bool {
-    if case .other(SystemServices.requestEvent, _) = self { true } else { false }
+    if case .permissionRequested = self { true } else { false }
   }
 }

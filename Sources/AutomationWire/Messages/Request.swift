@@ -61,7 +61,23 @@ extension Request {
     /// To end in good order.
     case terminate
 
-    /// To have a function that the application offers to tests, by name, do something with a text.
-    case call(name: String, content: String)
+    /// To take what somebody else put on the pasteboard; `nil` for nothing.
+    case setPasteboard(String?)
+
+    /// To take what the user decided about a permission.
+    case decide(SystemServices.Decision)
+
+    /// To hold what comes to a gate from now on.
+    case holdGate(String)
+
+    /// To let go what waits at a gate, which is open from now on.
+    case releaseGate(String)
+
+    /// To tell what came to gates.
+    case reportGates
+
+    /// To run a command that the application, or a layer above the wire, offers by name, with an
+    /// encoded value.
+    case run(command: String, input: [UInt8])
   }
 }

@@ -1,7 +1,7 @@
 /// Something that an application needs the user's permission for.
 ///
 /// The cases are those of Apple's `XCUIProtectedResource`, and notifications, which Apple's system asks for in the same way.
-public enum ProtectedResource: String, Sendable, Hashable, CaseIterable, Codable {
+public enum ProtectedResource: String, Sendable, Hashable, CaseIterable {
   /// The user's contacts.
   case contacts
 

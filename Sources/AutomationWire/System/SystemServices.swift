@@ -1,13 +1,12 @@
-import Foundation
 import Synchronization
 
 /// What one instance of an application asks of the system around it: permissions of the user, and the pasteboard.
 ///
 /// In a test the test's side is the system: it hears of requests and of what is put on the pasteboard by events of replies, and
-/// answers by calls.
+/// answers by requests.
 package final class SystemServices: Sendable {
   /// A permission that the application asks for.
-  package struct Request: Sendable, Hashable, Codable {
+  package struct Request: Sendable, Hashable {
     /// What it asks for.
     package let resource: ProtectedResource
 
@@ -22,7 +21,7 @@ package final class SystemServices: Sendable {
   }
 
   /// What the user decided about a resource.
-  package struct Decision: Sendable, Hashable, Codable {
+  package struct Decision: Sendable, Hashable {
     /// The resource.
     package let resource: ProtectedResource
 
@@ -61,7 +60,7 @@ package final class SystemServices: Sendable {
   private let asking: (@Sendable (Request) -> Void)?
 
   /// The services of the instance whose code runs; `nil` in an application that no test launched.
-  package static var ofInstance: SystemServices? { AutomationCalls.ofInstance?.services }
+  package static var ofInstance: SystemServices? { ApplicationInstance.current?.services }
 
   /// Makes an instance's services.
   ///
@@ -99,10 +98,7 @@ extension SystemServices {
         if state.isEnded { return (false, false) }
         let isNew = state.waiting[request.resource] == nil
         state.waiting[request.resource, default: []].append(continuation)
-        if isNew, asking == nil {
-          state.events.append(
-            .other(name: Self.requestEvent, content: Self.text(of: request)))
-        }
+        if isNew, asking == nil { state.events.append(.permissionRequested(request)) }
         return (nil, isNew)
       }
       if let answer {
@@ -162,7 +158,7 @@ extension SystemServices {
   package func put(_ text: String?) {
     state.withLock { state in
       state.pasteboard.put(text)
-      state.events.append(.pasteboard(text ?? ""))
+      state.events.append(.pasteboard(text))
     }
   }
 
@@ -172,61 +168,14 @@ extension SystemServices {
   }
 }
 
-// MARK: - To and from the system
+// MARK: - To the system
 
 extension SystemServices {
-  /// The name of the events that tell of requests.
-  package static let requestEvent = "authorizationRequest"
-
-  /// The name of the call that brings a decision.
-  package static let decisionCall = "system.decide"
-
-  /// The name of the call that brings the content of the pasteboard.
-  package static let pasteboardCall = "system.pasteboard"
-
   /// Hands out, once, what the system was not told yet.
   func takeEvents() -> [SideEvent] {
     state.withLock { state in
       defer { state.events = [] }
       return state.events
     }
-  }
-
-  /// Offers the calls by which the system answers.
-  func offer(to calls: AutomationCalls) {
-    calls.offer(Self.decisionCall) { [weak self] content in
-      self?.decide(try JSONDecoder().decode(Decision.self, from: Data(content.utf8)))
-      return ""
-    }
-    calls.offer(Self.pasteboardCall) { [weak self] content in
-      self?.receivePasteboard(content.isEmpty ? nil : content)
-      return ""
-    }
-  }
-
-  /// Returns a value as the text it travels as.
-  package static func text(of value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    // A text and an enumeration always have one.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-
-  /// Returns decisions as a variable of the environment has them, such as `camera=1,photos=0`.
-  package static func variable(for decisions: [ProtectedResource: Bool]) -> String {
-    decisions.map { "\($0.key.rawValue)=\($0.value ? 1 : 0)" }.sorted().joined(separator: ",")
-  }
-
-  /// Returns the decisions in a variable of the environment; what cannot be read is left out.
-  static func decisions(in variable: String?) -> [ProtectedResource: Bool] {
-    var decisions: [ProtectedResource: Bool] = [:]
-    for part in (variable ?? "").split(separator: ",") {
-      let pair = part.split(separator: "=")
-      guard pair.count == 2, let resource = ProtectedResource(rawValue: String(pair[0])) else {
-        continue
-      }
-      decisions[resource] = pair[1] == "1"
-    }
-    return decisions
   }
 }

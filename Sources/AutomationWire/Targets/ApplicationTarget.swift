@@ -31,9 +31,11 @@ public struct ApplicationTarget: Sendable {
 
   /// A target that is an application type, run on the main thread of the test's process.
   ///
-  /// What belongs to the process is the test's there: `ProcessInfo.arguments`,
-  /// `UserDefaults.standard`, `Bundle.main`, the current directory, `exit`. An application reads
-  /// what a test injected through ``LaunchConfiguration/current``.
+  /// What belongs to the process is the test's there: `ProcessInfo.arguments` and its environment,
+  /// what `UserDefaults.standard` keeps, `Bundle.main`, the current directory, `exit`. Launch arguments
+  /// stand in `CommandLine.arguments` and the argument domain of `UserDefaults.standard` while the
+  /// application runs; of two applications at once those of the later one, with a warning. An
+  /// application reads what a test injected through ``LaunchConfiguration/current``.
   ///
   /// - Parameter application: The type; it need not be `@MainActor`-isolated here, only its
   ///   instances are.

@@ -9,6 +9,7 @@ extension ChannelError: CustomStringConvertible {
     case .timedOut(.receiving): "the application did not answer in time"
     case .system(let call, let code): "\(call.rawValue) failed: \(String(cString: strerror(code)))"
     case .malformed(let error): "the application sent what is no message: \(error)"
+    case .oversized(let error): "what the application is to be launched with is too long: \(error)"
     case .unexpectedMessage: "the application sent a message that does not belong here"
     }
   }

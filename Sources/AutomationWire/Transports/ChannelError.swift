@@ -34,6 +34,9 @@ package enum ChannelError: Error, Sendable, Hashable {
   /// What came is no message. The connection cannot be used any further.
   case malformed(WireError)
 
+  /// What the application is to be launched with is longer than a message may be.
+  case oversized(WireError)
+
   /// A message came that does not belong here.
   case unexpectedMessage
 }

@@ -1,4 +1,4 @@
-package import VirtualTime
+import VirtualTime
 
 /// The way to an application in the test's process: a call on the main thread, with the values as
 /// they are.
@@ -8,6 +8,9 @@ package import VirtualTime
 package final class DirectChannel: RequestChannel {
   /// What answers.
   private let driver: HostDriver
+
+  /// The application's instance.
+  package var instance: ApplicationInstance { driver.instance }
 
   /// Makes a channel to a running application.
   package init(_ driver: HostDriver) {
@@ -21,17 +24,18 @@ package final class DirectChannel: RequestChannel {
   /// - Parameters:
   ///   - application: The type of the application.
   ///   - configuration: What it is launched with.
-  ///   - options: How time passes and jobs are ordered.
+  ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Returns: The way to the running application.
   /// - Throws: What kept it from starting.
   package static func launch(
     _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
-    options: ControlOptions = ControlOptions(servesUnattended: true)
+    servesUnattended: Bool = true
   ) throws -> DirectChannel {
     let metatype = HostableType(type: application)
     return try Scheduler.shared.runOnMainThread {
       DirectChannel(
-        try HostDriver(metatype.type, configuration, options: options, isInTestProcess: true))
+        try HostDriver(
+          metatype.type, configuration, isInTestProcess: true, servesUnattended: servesUnattended))
     }
   }
 

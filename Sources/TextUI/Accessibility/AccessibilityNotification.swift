@@ -30,7 +30,7 @@ public enum AccessibilityNotification {
     /// - Note: Unlike Apple's, nothing is spoken: terminals have no way to say it. Post it from views and tasks of the application; a
     ///   detached thread belongs to no application, and what it posts is dropped.
     public func post() {
-      AutomationCalls.ofInstance?.announce(announcement)
+      ApplicationInstance.current?.announce(announcement)
     }
   }
 }

@@ -18,7 +18,7 @@ import Synchronization
 /// launch gets is behind a lock.
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// What the next launch gets.
-  private let request = Mutex(LaunchRequest())
+  let request = Mutex(LaunchRequest())
 
   /// Makes a proxy for the application of the default target.
   ///

@@ -1,5 +1,4 @@
 import AutomationWire
-import Foundation
 import TextRendering
 
 /// What is known of an application at the time of a failure.
@@ -20,7 +19,7 @@ struct FailureEvidence: Sendable {
   let output: [String]
 
   /// What the order of the application's jobs follows from; `nil` when they run in order of arrival.
-  let scheduleSeed: String?
+  let scheduleSeed: UInt64?
 
   /// Asks an application for what is known of it.
   init(of session: ApplicationSession) {
@@ -41,11 +40,9 @@ struct FailureEvidence: Sendable {
 
   /// Asks an application for what waits at its gates.
   private static func gates(of session: ApplicationSession) -> [String: Int] {
-    guard !session.isSystem,
-      case .returned(let text)? = try? session.exchange(
-        .call(name: HeldGates.reportCall, content: "")),
-      let report = try? JSONDecoder().decode(HeldGates.Report.self, from: Data(text.utf8))
-    else { return [:] }
+    guard !session.isSystem, case .gates(let report)? = try? session.exchange(.reportGates) else {
+      return [:]
+    }
     return report.waiting
   }
 

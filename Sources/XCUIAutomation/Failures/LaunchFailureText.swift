@@ -43,6 +43,13 @@ struct LaunchFailureText {
       "Does it host an application for tests? An app of TextUI does; another one calls AutomationEndpoint first thing in its main."
     ]
     switch failure {
+    case .unreadableVariable(let name, let value, let form):
+      sentence =
+        "The environment variable \(name) is \(SafeText.quoted(value)), which is not \(form)."
+    case .oversized(let bytes, let limit):
+      sentence =
+        "What it is to be launched with has \(bytes) bytes, and \(limit) can be handed over."
+      self.advice = ["Long bodies of network stubs can stay in files: StubbedResponse.file(_:)."]
     case .noSandbox(let reason):
       sentence = "The folders for its files could not be made: \(SafeText.line(reason))"
     case .notStarted(let path, let error):

@@ -15,6 +15,12 @@ enum LaunchFailure: Error, Sendable, Hashable {
   /// The file must not be executed.
   case notExecutable(path: String)
 
+  /// An environment variable that says how to launch it cannot be read.
+  case unreadableVariable(name: String, value: String, form: String)
+
+  /// What it is to be launched with is longer, in bytes, than can be handed over.
+  case oversized(bytes: Int, limit: Int)
+
   /// The folders for its files could not be made.
   case noSandbox(reason: String)
 

@@ -1,7 +1,5 @@
-import AccessibilityTree
 import AutomationWire
 import Foundation
-import VirtualTime
 import VirtualTimeBootstrap
 import XCTestAdditions
 
@@ -26,22 +24,21 @@ struct ApplicationLauncher: Sendable {
   func launch(
     _ request: LaunchRequest, in sandbox: SandboxDirectory
   ) throws(LaunchFailure) -> RunningApplication {
-    let environment = environment(request, sandbox)
+    let configuration = try configuration(request, sandbox)
     switch target.kind {
     case .executable(let name):
-      return try launchProcess(
-        try locator.path(of: name), request.arguments, environment, in: sandbox)
+      return try launchProcess(try locator.path(of: name), configuration, in: sandbox)
     case .inProcess(let application):
-      return try launchHere(application, request.arguments, environment, in: sandbox)
+      return try launchHere(application, configuration, in: sandbox)
     case .system:
       throw .refused(reason: "The system runs already.")
     }
   }
 
-  /// The environment of the application: the test's own, its folders, and what the test asks for.
-  private func environment(
+  /// What the application is launched with: the environment is the test's own, its folders, and what the test asks for.
+  private func configuration(
     _ request: LaunchRequest, _ sandbox: SandboxDirectory
-  ) -> [String: String] {
+  ) throws(LaunchFailure) -> LaunchConfiguration {
     var environment = ProcessInfo.processInfo.environment
     environment.merge(sandbox.environment) { $1 }
     // It is meant for what the tests themselves write; a screen is the same wherever they run.
@@ -51,68 +48,61 @@ struct ApplicationLauncher: Sendable {
       "interactive=no,color=no,threads=crashed,registers=none,images=none"
     environment.merge(InterfaceConfiguration.current?.environment ?? [:]) { $1 }
     environment.merge(request.environment) { $1 }
-    if environment[AutomationVariable.seed] == "random" {
-      environment[AutomationVariable.seed] = String(UInt64.random(in: 1...999_999))
-    }
-    return environment
-  }
-
-  /// The size of the screen that the environment names, or else the usual one.
-  private func screenSize(_ environment: [String: String]) -> Size {
-    environment[AutomationVariable.screenSize].flatMap { AutomationVariable.size(from: $0) }
-      ?? LaunchConfiguration.defaultScreenSize
+    var configuration = LaunchConfiguration(
+      arguments: request.arguments, environment: environment, isAutomated: true)
+    try LaunchVariables.apply(to: &configuration)
+    if let size = request.screenSize { configuration.screenSize = size }
+    configuration.heldGates = request.heldGates
+    configuration.decisions = request.decisions
+    configuration.payloads = request.payloads
+    return configuration
   }
 
   /// Launches an application type in this process.
   private func launchHere(
-    _ application: any AutomationHostable.Type, _ arguments: [String],
-    _ environment: [String: String], in sandbox: SandboxDirectory
+    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    in sandbox: SandboxDirectory
   ) throws(LaunchFailure) -> RunningApplication {
     precondition(
       virtual_time_bootstrap_anchor == 1,
       "The scheduler was not installed when the tests were loaded.")
-    let isReal = environment[AutomationVariable.time] == "real"
-    let options = ControlOptions(
-      time: isReal ? .real : .virtual,
-      seed: environment[AutomationVariable.seed].flatMap { UInt64($0) }, servesUnattended: true)
-    let configuration = LaunchConfiguration(
-      arguments: arguments,
-      environment: environment.filter { !AutomationVariable.all.contains($0.key) },
-      screenSize: screenSize(environment), isAutomated: true)
+    let standIn = ArgumentStandIn(configuration.arguments)
     do {
-      let channel = try DirectChannel.launch(application, configuration, options: options)
+      let channel = try DirectChannel.launch(application, configuration)
+      ArgumentStandIn.warnOthers(than: channel.instance)
       return RunningApplication(
-        channel: channel, process: nil, sandbox: sandbox,
-        scheduleSeed: environment[AutomationVariable.seed])
+        channel: channel, process: nil, sandbox: sandbox, standIn: standIn,
+        scheduleSeed: configuration.scheduleSeed)
     } catch {
+      standIn.end()
       throw .refused(reason: String(describing: error))
     }
   }
 
   /// Launches an executable in a process of its own.
   private func launchProcess(
-    _ path: String, _ arguments: [String], _ environment: [String: String],
-    in sandbox: SandboxDirectory
+    _ path: String, _ configuration: LaunchConfiguration, in sandbox: SandboxDirectory
   ) throws(LaunchFailure) -> RunningApplication {
     let pair: (channel: DescriptorChannel, remoteDescriptor: Int32)
     do throws(ChannelError) {
-      pair = try DescriptorChannel.makePair()
+      pair = try DescriptorChannel.makePair(launching: configuration)
     } catch {
+      if case .oversized(.frameTooLarge(let length, let limit)) = error {
+        throw .oversized(bytes: length, limit: limit)
+      }
       throw .misunderstood(reason: error.description)
     }
-    var environment = environment
-    environment[AutomationVariable.descriptor] = String(ProcessSpawner.inheritedDescriptor)
-    environment[AutomationVariable.screenSize] = AutomationVariable.text(
-      of: screenSize(environment))
+    var environment = configuration.environment
+    environment[AutomationEndpoint.variable] = String(ProcessSpawner.inheritedDescriptor)
     let spawner = ProcessSpawner(
-      path: path, arguments: arguments, environment: environment,
+      path: path, arguments: configuration.arguments, environment: environment,
       standardOutput: sandbox.outputFile(isError: false),
       standardError: sandbox.outputFile(isError: true), orphanGuard: .shared)
     let process = try start(spawner, closing: pair.remoteDescriptor)
     try awaitReadiness(pair.channel, process)
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
-      scheduleSeed: environment[AutomationVariable.seed])
+      scheduleSeed: configuration.scheduleSeed)
   }
 
   /// Starts a process, and closes this process's copy of what it inherits: that would hide its end.

@@ -1,5 +1,4 @@
 import AutomationWire
-import Foundation
 import Synchronization
 
 /// One run of an application, from its launch to its end: the conversation with it, and what is learnt from it.
@@ -61,13 +60,7 @@ final class ApplicationRun: Sendable {
     case .host(.warning(let text)): asides.withLock { $0.warnings.append(text) }
     case .host(let event): asides.withLock { $0.events.append(event) }
     case .pasteboard(let text): system.put(text)
-    case .other(SystemServices.requestEvent, let content):
-      if let request = try? JSONDecoder().decode(
-        SystemServices.Request.self, from: Data(content.utf8))
-      {
-        system.add(request)
-      }
-    case .other: break
+    case .permissionRequested(let request): system.add(request)
     }
   }
 

@@ -22,8 +22,8 @@ extension ApplicationSession {
     _ command: Request.Command, allowing time: Double = 0
   ) throws(InteractionProblem) -> Reply.Result {
     let run = try currentRun()
-    if !isSystem, let text = run.system.takePasteboard() {
-      try send(.call(name: SystemServices.pasteboardCall, content: text), to: run, Self.patience)
+    if !isSystem, let content = run.system.takePasteboard() {
+      try send(.setPasteboard(content.text), to: run, Self.patience)
     }
     return try send(command, to: run, Self.patience + time)
   }
@@ -120,7 +120,6 @@ extension ApplicationSession {
 
   /// Tells the application of a decision.
   private func tell(_ decision: SystemServices.Decision) throws(InteractionProblem) {
-    _ = try exchange(
-      .call(name: SystemServices.decisionCall, content: SystemServices.text(of: decision)))
+    _ = try exchange(.decide(decision))
   }
 }

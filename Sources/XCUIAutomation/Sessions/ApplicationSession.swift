@@ -102,7 +102,7 @@ final class ApplicationSession: Sendable {
   }
 
   /// What the order of the running application's jobs follows from; `nil` when they run in order of arrival.
-  var scheduleSeed: String? {
+  var scheduleSeed: UInt64? {
     if case .running(let run) = knownPhase { run.application.scheduleSeed } else { nil }
   }
 

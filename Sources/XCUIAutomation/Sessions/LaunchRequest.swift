@@ -1,21 +1,42 @@
+package import AccessibilityTree
 import AutomationWire
 
 /// What a test wants an application to be launched with.
-struct LaunchRequest: Sendable, Hashable {
+package struct LaunchRequest: Sendable, Hashable {
   /// The arguments.
-  var arguments: [String] = []
+  package var arguments: [String] = []
 
   /// Variables on top of the environment of the test.
-  var environment: [String: String] = [:]
+  package var environment: [String: String] = [:]
+
+  /// The size of the screen; `nil` when only the environment may name one.
+  package var screenSize: Size?
+
+  /// The gates that are held from the launch on.
+  package var heldGates: Set<String> = []
+
+  /// What layers above the wire say, as bytes by name.
+  package var payloads: [String: [UInt8]] = [:]
+
+  /// What the user decided about permissions before.
+  var decisions: [ProtectedResource: Bool] = [:]
+
+  /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - environment: Variables on top of the environment of the test.
+  init(arguments: [String] = [], environment: [String: String] = [:]) {
+    self.arguments = arguments
+    self.environment = environment
+  }
 }
 
 extension LaunchRequest {
   /// Returns the request with what the user decided about permissions before.
   func knowing(_ decisions: [ProtectedResource: Bool]) -> LaunchRequest {
-    guard !decisions.isEmpty else { return self }
     var request = self
-    request.environment[AutomationVariable.authorizations] = SystemServices.variable(
-      for: decisions)
+    request.decisions = decisions
     return request
   }
 }

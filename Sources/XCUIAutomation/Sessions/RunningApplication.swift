@@ -12,8 +12,11 @@ struct RunningApplication: Sendable {
   /// The folders it has to itself; `nil` for the system, which has none.
   let sandbox: SandboxDirectory?
 
+  /// Its arguments in place of the test's, for an application in the test's process.
+  var standIn: ArgumentStandIn?
+
   /// What the order of its jobs follows from; `nil` when they run in order of arrival.
-  var scheduleSeed: String?
+  var scheduleSeed: UInt64?
 
   /// The number of the process it runs in.
   var processID: Int32 { process?.processID ?? getpid() }
@@ -41,6 +44,7 @@ struct RunningApplication: Sendable {
     guard let process else {
       // An application in this process has nothing that could outlive it.
       _ = try? channel.send(request, deadline: .now + patience)
+      standIn?.end()
       return
     }
     if process.poll() == nil {
@@ -67,7 +71,10 @@ struct RunningApplication: Sendable {
 
   /// How the application ended, after a request failed; it is ended if it still runs.
   private func end(after error: ChannelError, patience: Double) -> ApplicationEnd {
-    guard let process else { return .terminated }
+    guard let process else {
+      standIn?.end()
+      return .terminated
+    }
     defer { (channel as? DescriptorChannel)?.close() }
     switch error {
     case .closed:
@@ -79,7 +86,7 @@ struct RunningApplication: Sendable {
     case .timedOut:
       process.kill()
       return .unresponsive(seconds: patience)
-    case .system, .malformed, .unexpectedMessage:
+    case .system, .malformed, .oversized, .unexpectedMessage:
       process.kill()
       return .disconnected(reason: error.description)
     }

@@ -38,18 +38,18 @@ final class SystemLink: Sendable {
   func removeAll() { state.withLock { $0.requests = [] } }
 
   /// Puts on the pasteboard what the application did.
-  func put(_ text: String) {
-    let known = device.putOnPasteboard(text.isEmpty ? nil : text)
+  func put(_ text: String?) {
+    let known = device.putOnPasteboard(text)
     state.withLock { $0.knownPasteboard = known }
   }
 
   /// Takes, once, what others put on the pasteboard since the application was told last; `nil` for nothing.
-  func takePasteboard() -> String? {
+  func takePasteboard() -> PasteboardContent? {
     let pasteboard = device.pasteboard
     let isNew = state.withLock { state in
       defer { state.knownPasteboard = pasteboard.changeCount }
       return state.knownPasteboard != pasteboard.changeCount
     }
-    return isNew ? pasteboard.text ?? "" : nil
+    return isNew ? pasteboard : nil
   }
 }

@@ -100,7 +100,9 @@ final class SystemChannel: RequestChannel {
         if phase == .active { try goHome() }
       }
     case .openURL: return .failed("Open links with XCUIDevice.shared.system.open(_:).")
-    case .call(let name, _): return .failed("The system offers no “\(name)” to tests.")
+    case .run: return .unknownCommand(offered: [])
+    case .setPasteboard, .decide, .holdGate, .releaseGate, .reportGates:
+      return .failed("The system has no pasteboard, permissions and gates of its own.")
     }
   }
 

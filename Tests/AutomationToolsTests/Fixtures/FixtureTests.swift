@@ -1,9 +1,9 @@
 import AutomationTools_Host
-import AutomationWire
 import FailureTesting
 import Testing
 
 @testable import AutomationTools_Core
+@testable import AutomationWire
 
 /// What a test case of the shelf has in common.
 class ShelfTestCase: ATTestCase, FixtureTesting {
@@ -76,14 +76,15 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
       recording.launches == [
         ["UI_TEST_MODE", #"EPHEMERAL_{"a":true}"#, "-x", "-RandomSeed", "7"]
       ])
+    #expect(recording.environments == [["KEY": "value"]])
     #expect(
-      recording.environments == [
+      recording.requests.map { $0.payloads.mapValues { String(decoding: $0, as: UTF8.self) } } == [
         [
-          "KEY": "value",
-          "UITEST_FIXTURES": #"{"calls":[{"input":"","name":"clearAllData"},"#
-            + #"{"input":"Tides","name":"addBook"}],"set":"ShelfFixtures"}"#,
+          "fixtures": #"{"calls":[{"input":"","name":"clearAllData"},"#
+            + #"{"input":"Tides","name":"addBook"}],"set":"ShelfFixtures"}"#
         ]
       ])
+    #expect(recording.launchRequest.payloads.isEmpty)
   }
 
   @Test("A fixture that fails fails the test with what ran before it and what did not after it")
@@ -186,9 +187,9 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
       ("deliver", #""2""#, #"“"2"” is no Int: a value is no Int"#),
     ])
   func problems(name: String, input: String, message: String) async {
-    let runner = FixtureRunner(ShelfFixtures.name, ShelfFixtures.entries, state: Shelf())
+    let runner = FixtureRunner(InstalledOperations(ShelfFixtures.self, on: Shelf()))
     do {
-      try await runner.run(name, input)
+      try await runner.run(OperationCall(name: name, input: input))
       Issue.record("\(name) ran")
     } catch {
       #expect(String(describing: error) == message)
@@ -197,11 +198,12 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
 
   @Test("An input that is an object is told of with the place in it")
   func objects() async {
-    let runner = FixtureRunner(ShelfFixtures.name, ShelfFixtures.entries, state: Shelf())
+    let runner = FixtureRunner(InstalledOperations(ShelfFixtures.self, on: Shelf()))
     do {
-      try await runner.run("clearAllData", "")
-      try await runner.run("addBook", "Tides")
-      try await runner.run("addDatedBook", #"{"title":"Moss","year":"old"}"#)
+      try await runner.run(OperationCall(name: "clearAllData", input: ""))
+      try await runner.run(OperationCall(name: "addBook", input: "Tides"))
+      try await runner.run(
+        OperationCall(name: "addDatedBook", input: #"{"title":"Moss","year":"old"}"#))
       Issue.record("it ran")
     } catch {
       #expect(
@@ -211,24 +213,31 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
   }
 
   @Test("In an application that no test launched nothing is run, and there is no board")
-  func person() {
-    let environment = [
-      AutomationVariable.fixtures:
-        #"{"set":"ShelfFixtures","calls":[{"name":"clearAllData","input":""}]}"#
-    ]
-    let person = LaunchConfiguration(
-      arguments: ["UI_TEST_MODE", "-TestFixtures", "YES"], environment: environment)
+  func person() throws {
+    var person = LaunchConfiguration(arguments: ["UI_TEST_MODE", "-TestFixtures", "YES"])
+    let order = FixtureOrder(
+      set: "ShelfFixtures", calls: [OperationCall(name: "clearAllData", input: "")])
+    person.payloads[FixtureOrder.payload.name] = try FixtureOrder.payload.bytes(of: order)
     let shelf = Shelf()
-    LaunchConfiguration.$ofInstance.withValue(person) {
+    ApplicationInstance.$current.withValue(ApplicationInstance(person)) {
       #expect(ShelfFixtures.install(on: shelf).rows == nil)
       ShelfCommands.install(on: shelf)
     }
-    // Nor does it help to claim that a test launched it: there is no test to answer.
-    var claimed = person
-    claimed.isAutomated = true
-    LaunchConfiguration.$ofInstance.withValue(claimed) {
-      #expect(ShelfFixtures.install(on: shelf).rows == nil)
-    }
     #expect(shelf.books == ["Left from before"])
+  }
+
+  @Test("An order that cannot be read is told of, and nothing is run")
+  func malformedOrder() throws {
+    var configuration = LaunchConfiguration(isAutomated: true)
+    configuration.payloads[FixtureOrder.payload.name] = [0x7B]
+    let (shelf, instance) = (Shelf(), ApplicationInstance(configuration))
+    ApplicationInstance.$current.withValue(instance) { _ = ShelfFixtures.install(on: shelf) }
+    #expect(shelf.books == ["Left from before"])
+    let message = FixtureReport.message(ShelfFixtures.name)
+    let report = try message.ask(NoValue()) { name, input in
+      guard case .returned(let output) = instance.run(name, input) else { return [] }
+      return output
+    }
+    #expect(report.problem?.hasPrefix("the launch's fixtures cannot be read: ") == true)
   }
 }

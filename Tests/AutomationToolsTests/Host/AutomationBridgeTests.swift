@@ -9,9 +9,8 @@ import Testing
   private func launched<Value>(
     _ arguments: String..., read: (AutomationBridge) -> Value
   ) -> Value {
-    LaunchConfiguration.$ofInstance.withValue(
-      LaunchConfiguration(arguments: arguments, isAutomated: true)
-    ) {
+    let configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
+    return ApplicationInstance.$current.withValue(ApplicationInstance(configuration)) {
       read(AutomationBridge())
     }
   }
@@ -37,7 +36,7 @@ import Testing
     // In a process of its own: it belongs to the process.
     await #expect(processExitsWith: .success) {
       let launch = LaunchConfiguration(arguments: ["UI_TEST_MODE", #"EPHEMERAL_{"on":true}"#])
-      LaunchConfiguration.$ofInstance.withValue(launch) {
+      ApplicationInstance.$current.withValue(ApplicationInstance(launch)) {
         #expect(!AutomationBridge().isRunningAutomationTests)
         AutomationBridge.acceptManualLaunches()
         #expect(AutomationBridge().isRunningAutomationTests)
@@ -51,7 +50,8 @@ import Testing
     let arguments = [
       "UI_TEST_MODE", #"EPHEMERAL_{"on":true}"#, #"AUTOMATION_{"name":"Ada"}"#, "-other",
     ]
-    LaunchConfiguration.$ofInstance.withValue(LaunchConfiguration(arguments: arguments)) {
+    let person = ApplicationInstance(LaunchConfiguration(arguments: arguments))
+    ApplicationInstance.$current.withValue(person) {
       let bridge = AutomationBridge()
       #expect(!bridge.isRunningAutomationTests)
       #expect(bridge.ephemeralConfiguration == nil)

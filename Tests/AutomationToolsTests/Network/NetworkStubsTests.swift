@@ -43,13 +43,13 @@ import Testing
     #expect(failures.map(\.text) == ["The stub for GET */ cannot be released before the launch."])
   }
 
-  @Test("Stubs too long to be handed over are a failure at the launch")
-  func tooLong() {
+  @Test("Stubs of any length go with the launch, not with its environment")
+  func long() {
     let network = NetworkStubs()
-    network.stub(.get("/"), .data(Data(count: 100_000)))
+    network.stub(.get("/"), .data(Data(count: 1_000_000)))
     let app = RecordingApplication()
-    let failures = recordedFailures { network.prepare(app, file: #filePath, line: 78) }
-    #expect(failures.map(\.place.line) == [78])
-    #expect(failures.first?.text.contains("Put long bodies into files") == true)
+    network.prepare(app)
+    #expect(app.launchEnvironment.isEmpty)
+    #expect(app.launchRequest.payloads.values.map(\.count).max() ?? 0 > 1_000_000)
   }
 }

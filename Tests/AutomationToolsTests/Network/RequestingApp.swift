@@ -28,6 +28,13 @@ struct RequestingView: View {
           self.answer = answer
         }
       }
+      Button("Own detached") {
+        let session = Self.ownSession
+        Task {
+          let answer = await Task.detached { await Self.answer(of: session) }.value
+          self.answer = answer
+        }
+      }
       Button("Cancel") { load?.cancel() }
     }
   }

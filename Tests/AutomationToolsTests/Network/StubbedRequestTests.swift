@@ -23,7 +23,7 @@ import Testing
 
   @Test(
     "Every session that asks the stubs gets their answer, whatever task it is used from",
-    arguments: ["Shared", "Own", "Detached"])
+    arguments: ["Shared", "Own", "Own detached", "Detached"])
   func sessions(_ button: String) {
     let network = NetworkStubs()
     let stub = network.stub(
@@ -90,8 +90,10 @@ import Testing
     network.verify()
   }
 
-  @Test("Two applications in one process have stubs of their own")
-  func instances() {
+  @Test(
+    "Two applications in one process have stubs of their own",
+    arguments: ["Shared", "Own", "Own detached"])
+  func instances(_ button: String) {
     let apps = ["left", "right"].map { name in
       let network = NetworkStubs()
       network.stub(.post("/notes"), .data(Data(name.utf8)))
@@ -100,10 +102,46 @@ import Testing
       app.launch()
       return (app, network, name)
     }
-    for (app, _, _) in apps { app.buttons["Shared"].tap() }
+    for (app, _, _) in apps { app.buttons[button].tap() }
     for (app, network, name) in apps {
       Self.expect("200 - \(name)", in: app)
+      #expect(network.requests.count == 1)
       network.verify()
     }
+  }
+
+  @Test("A request of which nobody knows whose it is counts as of the last launch, and is told of")
+  func lostInstances() {
+    let networks = (0..<2).map { _ in NetworkStubs() }
+    let apps = networks.enumerated().map { number, network in
+      network.stub(.post("/notes"), .data(Data("\(number)".utf8)), isOptional: true)
+      let app = XCUIApplication(target: .inProcess(RequestingApp.self), instance: "\(number)")
+      network.prepare(app)
+      app.launch()
+      return app
+    }
+    apps[0].buttons["Detached"].tap()
+    Self.expect("200 - 1", in: apps[0])
+    #expect(networks.map(\.requests.count) == [0, 1])
+    let failures = recordedFailures { apps[0].buttons["There is none"].tap() }
+    let text = failures.first?.text ?? ""
+    #expect(text.contains("asks for the network, and may be that of RequestingApp, launch "))
+    for network in networks { network.verify() }
+  }
+
+  @Test("Stubs of several hundred kilobytes are handed over")
+  func large() {
+    let network = NetworkStubs()
+    for number in 0..<4 {
+      network.stub(
+        .get("/\(number)"), .data(Data(repeating: 65, count: 200_000)), isOptional: true)
+    }
+    network.stub(.post("/notes"), .data(Data("noted".utf8)))
+    let app = XCUIApplication(target: .inProcess(RequestingApp.self))
+    network.prepare(app)
+    app.launch()
+    app.buttons["Shared"].tap()
+    Self.expect("200 - noted", in: app)
+    network.verify()
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AutomationTools_Core
 import FailureTesting
 import Foundation
@@ -166,7 +167,8 @@ final class LaunchOptionXCTests: ATTestCase {
     XCTAssertEqual(
       recording.launches,
       [["UI_TEST_MODE", #"EPHEMERAL_{"a":true}"#, "-other", "-RandomSeed", "7"]])
-    XCTAssertEqual(
-      recording.environments, [["UITEST_SCREEN_SIZE": "40x10", "NO_COLOR": "", "B": "1"]])
+    XCTAssertEqual(recording.environments, [["NO_COLOR": "", "B": "1"]])
+    XCTAssertEqual(recording.requests.map(\.screenSize), [Size(width: 40, height: 10)])
+    XCTAssertNil(recording.launchRequest.screenSize)
   }
 }

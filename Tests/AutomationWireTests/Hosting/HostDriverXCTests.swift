@@ -13,14 +13,14 @@ final class HostDriverXCTests: XCTestCase {
 
   /// Launches the fake application.
   private func launch(
-    _ arguments: [String] = [], options: ControlOptions = ControlOptions(),
+    _ arguments: [String] = [], time: ControlOptions.Time = .virtual,
     limits: SettlingLimits = SettlingLimits()
   ) throws -> Conversation {
     try MainActor.assumeIsolated {
-      let configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
+      var configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
+      configuration.time = time
       let driver = try HostDriver(
-        FakeApplication.self, configuration, options: options, limits: limits, isInTestProcess: true
-      )
+        FakeApplication.self, configuration, limits: limits, isInTestProcess: true)
       return Conversation(DirectChannel(driver))
     }
   }
@@ -160,7 +160,7 @@ final class HostDriverXCTests: XCTestCase {
   }
 
   func testRealTimeIsOneOptionAway() throws {
-    var app = try launch(options: ControlOptions(time: .real))
+    var app = try launch(time: .real)
     try app.press("s")
     let begin = ContinuousClock.now
     try app.ask(.letTimePass(limit: 0.03))
@@ -257,7 +257,7 @@ final class HostDriverXCTests: XCTestCase {
     try second.press("c")
     XCTAssertEqual(first.text, "one 1")
     XCTAssertEqual(second.text, "two 2")
-    XCTAssertNil(LaunchConfiguration.ofInstance)
+    XCTAssertNil(ApplicationInstance.current)
   }
 
   func testTheEndIsTheEnd() throws {
@@ -293,7 +293,7 @@ final class HostDriverXCTests: XCTestCase {
   func testAnyThreadMayAsk() throws {
     let thread = JoinedThread {
       let channel = try DirectChannel.launch(
-        FakeApplication.self, LaunchConfiguration(), options: ControlOptions())
+        FakeApplication.self, LaunchConfiguration(), servesUnattended: false)
       var app = Conversation(channel)
       try app.press("s")
       XCTAssertEqual(app.text, "0")

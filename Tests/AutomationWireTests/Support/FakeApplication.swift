@@ -134,7 +134,7 @@ import TextRendering
     case "p": pendingWork = ["an animation"]
     case "c":
       Task.detached { [weak self] in
-        let seen = LaunchConfiguration.ofInstance?.arguments ?? ["none"]
+        let seen = ApplicationInstance.current?.configuration.arguments ?? ["none"]
         await self?.show(seen.joined(separator: " "))
       }
       tasks.append(

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import Testing
 import TextRendering
+import VirtualTime
 
 /// A message with a name for test output.
 struct MessageSample: Sendable, CustomTestStringConvertible {
@@ -19,7 +20,10 @@ enum MessageSamples {
   /// All of them.
   static let all: [MessageSample] =
     hellos + requests + acts + inputs + replies + [
-      MessageSample(name: "greeting", message: .greeting)
+      MessageSample(name: "greeting", message: .greeting),
+      MessageSample(
+        name: "launch of nothing", message: .launch(LaunchConfiguration(isAutomated: true))),
+      MessageSample(name: "launch of everything", message: .launch(fullLaunch)),
     ]
 
   private static let hellos = [
@@ -28,6 +32,19 @@ enum MessageSamples {
       name: "hello that failed",
       message: .hello(Hello(processID: .max, outcome: .failed("No “store” at ~/\n")))),
   ]
+
+  /// A launch with everything there is.
+  static let fullLaunch: LaunchConfiguration = {
+    var launch = LaunchConfiguration(
+      arguments: ["UI_TEST_MODE", "", "größe"], environment: ["HOME": "/h", "EMPTY": ""],
+      screenSize: Size(width: 10_000, height: 1), isAutomated: true)
+    launch.time = .real
+    launch.scheduleSeed = .max
+    launch.heldGates = ["save", "lo\nad"]
+    launch.decisions = [.camera: true, .photos: false]
+    launch.payloads = ["network.stubs": [0, 1, 255], "empty": []]
+    return launch
+  }()
 
   private static func request(
     _ command: Request.Command, number: UInt32 = 7, knownVersion: UInt64? = 300
@@ -47,11 +64,17 @@ enum MessageSamples {
       request(.letTimePass(limit: 0.1)),
       request(.letTimePass(limit: .greatestFiniteMagnitude)),
       request(.advanceTime(by: -1.5)),
-      request(.call(name: "network.release", content: "3 größe\n")),
+      request(.run(command: "network.größe", input: [])),
+      request(.run(command: "", input: (0...255).map { UInt8($0) })),
+      request(.setPasteboard(nil)), request(.setPasteboard("größe\n")),
+      request(.holdGate("save")), request(.releaseGate("sa\nve")), request(.reportGates),
       request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
-      request(.terminate), request(.call(name: "release", content: "größe\n")),
+      request(.terminate),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
     + HostAppearance.allCases.map { request(.setAppearance($0)) }
+    + ProtectedResource.allCases.flatMap { resource in
+      [true, false, nil].map { request(.decide(.init(resource: resource, isGranted: $0))) }
+    }
 
   private static let places: [ElementPlace] = [
     ElementPlace(ElementID(.max), .hitPoint), ElementPlace(ElementID(0), .middle),
@@ -131,7 +154,8 @@ enum MessageSamples {
 
   private static let results: [Reply.Result] = [
     .done, .movedOn, .hitPoints([]), .hitPoints(hitPoints), .screen(CellGrid(width: 0, height: 0)),
-    .screen(screen), .timePassed(0.25), .failed("no"), .returned("[]"),
+    .screen(screen), .timePassed(0.25), .failed("no"), .returned([]), .returned([0, 255]),
+    .gates(fullGates), .gates(.init()), .unknownCommand(offered: ["a", ""]),
     .adjusted(.done), .adjusted(.unsupported), .adjusted(.noSuchChoice(["a", "größer"])),
   ]
 
@@ -143,6 +167,13 @@ enum MessageSamples {
     var grid = CellGrid(width: 12, height: 3)
     grid.write("Größe 家", x: 1, y: 1)
     return grid
+  }()
+
+  private static let fullGates: HeldGates.Report = {
+    var report = HeldGates.Report()
+    report.reached = ["save", "load"]
+    report.waiting = ["save": 3]
+    return report
   }()
 
   private static let states: [Activity.State] = [
@@ -159,7 +190,8 @@ enum MessageSamples {
         events: [
           .host(.warning("w")), .pasteboard("p"), .host(.openedURL("u")),
           .host(.announcement("a")),
-          .other(name: "haptic", content: ""),
+          .pasteboard(nil), .permissionRequested(.init(resource: .camera, purpose: nil)),
+          .permissionRequested(.init(resource: .location, purpose: "To find größe")),
         ]),
       reply("whole tree", difference: wholeTree),
       reply("difference", difference: difference),

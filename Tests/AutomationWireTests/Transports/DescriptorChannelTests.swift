@@ -26,7 +26,7 @@ struct DescriptorChannelTests {
   private var over: ContinuousClock.Instant { .now }
 
   @Test func theGreetingIsThereBeforeAnythingElse() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     #expect(DescriptorTransport.hasGreeting(remote))
     var other = DescriptorTransport(owning: remote)
     #expect(try other.receive(deadline: farAway) == .greeting)
@@ -35,15 +35,62 @@ struct DescriptorChannelTests {
     #expect(throws: ChannelError.closed) { try other.receiveAvailable() }
   }
 
+  @Test func theLaunchIsSentWithTheFirstWait() throws {
+    let launch = LaunchConfiguration(arguments: ["a"], isAutomated: true)
+    let (channel, remote) = try DescriptorChannel.makePair(launching: launch)
+    var other = DescriptorTransport(owning: remote)
+    #expect(try other.receive(deadline: farAway) == .greeting)
+    for _ in 0..<2 {
+      #expect(throws: ChannelError.timedOut(.receiving)) { try channel.awaitHello(deadline: over) }
+    }
+    #expect(try other.receive(deadline: farAway) == .launch(launch))
+    #expect(try other.receiveAvailable() == nil)
+  }
+
+  @Test func aLaunchThatNobodyReadsEndsWithTheOtherSide() throws {
+    var launch = LaunchConfiguration(isAutomated: true)
+    launch.payloads["large"] = [UInt8](repeating: 7, count: 4 << 20)
+    let (channel, remote) = try DescriptorChannel.makePair(launching: launch)
+    let other = DescriptorTransport(owning: remote)
+    #expect(throws: ChannelError.timedOut(.sending)) { try channel.awaitHello(deadline: over) }
+    _ = consume other
+    #expect(throws: ChannelError.closed) { try channel.awaitHello(deadline: farAway) }
+  }
+
+  @Test func whyALaunchIsNotReadIsHeard() throws {
+    var launch = LaunchConfiguration(isAutomated: true)
+    launch.payloads["large"] = [UInt8](repeating: 7, count: 4 << 20)
+    let (channel, remote) = try DescriptorChannel.makePair(launching: launch)
+    let other = DescriptorTransport(owning: remote)
+    let hello = Hello(processID: 12, outcome: .failed("no"))
+    try other.send(.hello(hello))
+    _ = consume other
+    #expect(try channel.awaitHello(deadline: farAway) == hello)
+  }
+
+  @Test func aLaunchThatIsTooLongIsNotSent() throws {
+    var launch = LaunchConfiguration(isAutomated: true)
+    launch.payloads["large"] = [UInt8](repeating: 7, count: 64 << 20)
+    let length = WireMessage.launch(launch).encoded().count
+    let error = WireError.frameTooLarge(length: length, limit: 64 << 20)
+    #expect(throws: ChannelError.oversized(error)) {
+      try DescriptorChannel.makePair(launching: launch)
+    }
+    #expect(
+      ChannelError.oversized(error).description
+        == "what the application is to be launched with is too long: "
+        + "a message of \(length) bytes is longer than the limit of 67108864")
+  }
+
   @Test func bothEndsAreClosedInChildren() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     #expect(fcntl(remote, F_GETFD) & FD_CLOEXEC != 0)
     close(remote)
     withExtendedLifetime(channel) {}
   }
 
   @Test func aHelloIsAwaited() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     let other = DescriptorTransport(owning: remote)
     #expect(throws: ChannelError.timedOut(.receiving)) { try channel.awaitHello(deadline: over) }
     let hello = Hello(processID: 12, outcome: .failed("no"))
@@ -54,7 +101,7 @@ struct DescriptorChannelTests {
   }
 
   @Test func anAnswerIsTheOneToTheRequest() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     var other = DescriptorTransport(owning: remote)
     try other.send(reply(1))
     #expect(try channel.send(request(1), deadline: farAway).number == 1)
@@ -74,12 +121,12 @@ struct DescriptorChannelTests {
   }
 
   @Test func anEndIsToldFromAMistake() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     let other = DescriptorTransport(owning: remote)
     try other.send(reply(1))
     _ = consume other
     #expect(throws: ChannelError.closed) { try channel.send(request(1), deadline: farAway) }
-    let (second, remote2) = try DescriptorChannel.makePair()
+    let (second, remote2) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     let noise: [UInt8] = [2, 0, 0, 0, 9, 9]
     #expect(noise.withUnsafeBytes { write(remote2, $0.baseAddress, $0.count) } == 6)
     #expect(throws: ChannelError.malformed(.version(found: 9, supported: WireMessage.version))) {
@@ -89,7 +136,7 @@ struct DescriptorChannelTests {
   }
 
   @Test func aClosedChannelStaysClosed() throws {
-    let (channel, remote) = try DescriptorChannel.makePair()
+    let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())
     channel.close()
     channel.close()
     #expect(throws: ChannelError.closed) { try channel.send(request(1), deadline: farAway) }

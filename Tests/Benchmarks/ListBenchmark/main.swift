@@ -5,7 +5,7 @@ import TextUI
 /// Drives a list of some size, and times what a test would do to it.
 @MainActor struct ListBenchmark {
   private let host: any AutomationHost
-  private let configuration: LaunchConfiguration
+  private let instance: ApplicationInstance
   private var tree = ElementTree()
 
   /// The milliseconds of each step, in order.
@@ -19,9 +19,10 @@ import TextUI
   /// - Throws: When the application cannot be made, or a row cannot be tapped.
   init(rows: Int, repetitions: Int) throws {
     let configuration = LaunchConfiguration(arguments: ["\(rows)"], isAutomated: true)
-    self.configuration = configuration
+    let instance = ApplicationInstance(configuration)
+    self.instance = instance
     let start = ContinuousClock.now
-    host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+    host = try ApplicationInstance.$current.withValue(instance) {
       try BenchmarkApp.makeHost(configuration)
     }
     try refresh()
@@ -41,7 +42,7 @@ import TextUI
   /// Launches a list of texts, and returns the milliseconds that took.
   private static func launchOfTexts(_ configuration: LaunchConfiguration) throws -> Double {
     let start = ContinuousClock.now
-    try LaunchConfiguration.$ofInstance.withValue(configuration) {
+    try ApplicationInstance.$current.withValue(ApplicationInstance(configuration)) {
       let host = try TextRowsApp.makeHost(configuration)
       while host.update() {}
       var tree = ElementTree()
@@ -51,7 +52,7 @@ import TextUI
   }
 
   private mutating func refresh() throws {
-    LaunchConfiguration.$ofInstance.withValue(configuration) {
+    ApplicationInstance.$current.withValue(instance) {
       while host.update() {}
     }
     try tree.apply(host.treeDifference(since: tree.version == 0 ? nil : tree.version))

@@ -65,7 +65,7 @@ enum House {
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
     places["AutomationWire"] = Place(side: .both, mayImport: common)
     places["AutomationTools-Shared"] = Place(
-      side: .both, mayImport: ["AutomationWire", "Primitives"])
+      side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "Primitives"])
 
     places["TextUI"] = Place(
       side: .app, mayImport: common.union(["AutomationWire", "VirtualTimeBootstrap"]))
@@ -87,7 +87,10 @@ enum House {
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))
     places["AutomationTools-Core"] = Place(
       side: .test,
-      mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives", "XCUIAutomation"])
+      mayImport: [
+        "AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "Primitives",
+        "XCUIAutomation",
+      ])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])

@@ -7,9 +7,8 @@ import Testing
 @Suite("Flags of the sample") struct AutomationBridgeFeaturesTests {
   /// Reads the features of a launch with arguments.
   private func features(_ arguments: String...) -> Features {
-    LaunchConfiguration.$ofInstance.withValue(
-      LaunchConfiguration(arguments: arguments, isAutomated: true)
-    ) {
+    let configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
+    return ApplicationInstance.$current.withValue(ApplicationInstance(configuration)) {
       AutomationBridge().features()
     }
   }

@@ -13,7 +13,7 @@ import Testing
     dependencies.replace(with: SettingStore(inMemory: defaults))
     let configuration = LaunchConfiguration(
       arguments: arguments.map(\.rawValue), isAutomated: true)
-    LaunchConfiguration.$ofInstance.withValue(configuration) {
+    ApplicationInstance.$current.withValue(ApplicationInstance(configuration)) {
       LaunchArgumentConfigurator.configure(dependencies, with: AutomationBridge())
     }
     return dependencies

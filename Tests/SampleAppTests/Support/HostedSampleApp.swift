@@ -9,7 +9,7 @@ import TextUI
 /// as text.
 @MainActor final class HostedSampleApp {
   private let host: any AutomationHost
-  private let configuration: LaunchConfiguration
+  private let instance: ApplicationInstance
 
   /// Launches the application with its settings in memory.
   convenience init(_ arguments: String...) throws {
@@ -21,8 +21,9 @@ import TextUI
   init(arguments: [String], environment: [String: String]) throws {
     let configuration = LaunchConfiguration(
       arguments: arguments, environment: environment, isAutomated: true)
-    self.configuration = configuration
-    host = try LaunchConfiguration.$ofInstance.withValue(configuration) {
+    let instance = ApplicationInstance(configuration)
+    self.instance = instance
+    host = try ApplicationInstance.$current.withValue(instance) {
       try AppLauncher.makeHost(configuration)
     }
     settle()
@@ -75,7 +76,7 @@ import TextUI
   }
 
   private func settle() {
-    LaunchConfiguration.$ofInstance.withValue(configuration) {
+    ApplicationInstance.$current.withValue(instance) {
       while host.update() {}
     }
   }

@@ -14,6 +14,9 @@ private struct TellingView: View {
   /// How often something was announced.
   @State private var count = 0
 
+  /// What was read of the arguments of the process.
+  @State private var arguments = ""
+
   /// Opens links with the system.
   @Environment(\.openURL) private var openURL
 
@@ -24,6 +27,8 @@ private struct TellingView: View {
         count += 1
         AccessibilityNotification.Announcement("Number \(count)").post()
       }
+      Text(arguments).accessibilityIdentifier("arguments")
+      Button("Arguments") { arguments = Self.readArguments() }
       Button("Later") {
         Task {
           try await Task.sleep(for: .seconds(5))
@@ -36,5 +41,14 @@ private struct TellingView: View {
         }
       }
     }
+  }
+
+  /// Returns the arguments of the process, and what is under some keys in its defaults.
+  private static func readArguments() -> String {
+    let defaults = UserDefaults.standard
+    let names = defaults.stringArray(forKey: "names") ?? []
+    return CommandLine.arguments.dropFirst().joined(separator: " ")
+      + "; \(defaults.integer(forKey: "size")) \(defaults.bool(forKey: "shows")) "
+      + "\(names.joined(separator: "+")) \(defaults.integer(forKey: "below"))"
   }
 }

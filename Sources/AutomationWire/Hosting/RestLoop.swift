@@ -1,0 +1,103 @@
+import VirtualTime
+
+/// The loop that brings the code of an application to rest: jobs, the main loop, and an update in turn.
+@MainActor struct RestLoop {
+  /// A loop of our own: its nested turns must not read the next request.
+  let loop = MainLoop(jobsPerTurn: 1_000)
+
+  /// The evidence that nothing goes on, with the threads there are now as its baseline.
+  let idleness: Idleness
+
+  /// When the code is called busy.
+  let limits: SettlingLimits
+
+  /// Makes a loop.
+  ///
+  /// - Parameters:
+  ///   - instance: The application's instance; `nil` for none.
+  ///   - limits: When the code is called busy.
+  ///   - preparesDispatch: Whether dispatch's threads belong to the baseline.
+  init(
+    instance: ApplicationInstance?, limits: SettlingLimits, preparesDispatch: Bool = false
+  ) {
+    self.limits = limits
+    idleness = Idleness(loop: loop, preparesDispatch: preparesDispatch)
+    idleness.resources = { BusyResources.names(of: instance) }
+  }
+
+  /// Runs until nothing happens any more.
+  ///
+  /// - Parameters:
+  ///   - isDone: Whether to stop before that.
+  ///   - update: Brings tree and screen up to date and returns whether there was anything to do.
+  /// - Returns: Whether anything happened, and what was still going on when the limits were
+  ///   reached.
+  func run(
+    until isDone: () -> Bool = { false }, update: () -> Bool = { false }
+  ) -> (hasActed: Bool, unrest: [String]) {
+    let end = ContinuousClock.now + limits.realTime
+    var jobs = 0
+    var rounds = 0
+    while true {
+      let ran = loop.scheduler.runReadyJobs(limit: limits.jobs - jobs)
+      if isDone() { return (true, []) }
+      let hasTurned = loop.turn()
+      let hasUpdated = update()
+      if ran == 0 && !hasTurned && !hasUpdated { return (rounds > 0, []) }
+      jobs += ran
+      rounds += 1
+      guard rounds < limits.rounds, jobs < limits.jobs, ContinuousClock.now < end else {
+        var unrest: [String] = []
+        if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
+        if hasUpdated { unrest.append("the screen changes without a pause") }
+        if unrest.isEmpty { unrest.append("the main run loop is busy without a pause") }
+        return (true, unrest)
+      }
+    }
+  }
+
+  /// What lets time pass.
+  enum Step {
+    /// Nothing can change any more.
+    case none
+
+    /// A leap to the next sleeper, on the scheduler's clock.
+    case virtual(Duration)
+
+    /// A wait in real time: what is pending cannot be brought on.
+    case real
+  }
+
+  /// What brings the code on, after it came to rest.
+  ///
+  /// - Parameter isPending: Whether there is work of which Swift concurrency does not know.
+  /// - Returns: The step.
+  func nextStep(isPending: Bool = false) -> Step {
+    switch idleness.quiescence() {
+    case .waiting(let deadline, _, let foreign)
+    where foreign.isEmpty && loop.scheduler.isTimeVirtual:
+      .virtual(deadline)
+    case .idle where !isPending: .none
+    case .busy, .waiting, .idle, .unknown: .real
+    }
+  }
+
+  /// Moves virtual time to a deadline, or not quite so far: to the next sleeper before it.
+  func leap(to deadline: Duration) {
+    if !loop.scheduler.advanceToNextDeadline(limit: deadline) {
+      loop.scheduler.advance(to: deadline)
+    }
+  }
+
+  /// Waits for other threads for a moment of real time, but not beyond the next sleeper.
+  ///
+  /// - Parameter longest: The longest wait.
+  /// - Returns: Whether anything happened.
+  func waitInRealTime(atMost longest: Duration) -> Bool {
+    var wait = longest
+    if loop.scheduler.isTimeVirtual, let deadline = loop.scheduler.nextDeadline {
+      wait = min(wait, max(.zero, deadline - loop.scheduler.now))
+    }
+    return loop.turn(blockingFor: wait)
+  }
+}

@@ -1,0 +1,55 @@
+import AccessibilityTree
+import AutomationWire
+import VirtualTime
+
+/// The environment variables by which the author or the caller of a test says how applications are launched.
+///
+/// They are read here, on the test's side; no application sees them.
+enum LaunchVariables {
+  /// The size of the screen: columns, an `x`, rows (`80x24`).
+  static let screenSize = "UITEST_SCREEN_SIZE"
+
+  /// How time passes: `virtual` (as without the variable) or `real`.
+  static let time = "UITEST_TIME"
+
+  /// What the order of jobs follows from: a whole number, or `random`; without it they run in order of arrival.
+  static let seed = "UITEST_SCHEDULE_SEED"
+
+  /// Takes the variables out of the environment of an application, and does what they say.
+  ///
+  /// - Parameter configuration: What the application is launched with.
+  /// - Throws: ``LaunchFailure/unreadableVariable(name:value:form:)``.
+  static func apply(to configuration: inout LaunchConfiguration) throws(LaunchFailure) {
+    if let text = configuration.environment.removeValue(forKey: screenSize) {
+      guard let size = size(from: text) else {
+        throw .unreadableVariable(name: screenSize, value: text, form: "a size such as 80x24")
+      }
+      configuration.screenSize = size
+    }
+    switch configuration.environment.removeValue(forKey: time) {
+    case nil, "virtual": configuration.time = .virtual
+    case "real": configuration.time = .real
+    case let text?: throw .unreadableVariable(name: time, value: text, form: "virtual or real")
+    }
+    switch configuration.environment.removeValue(forKey: seed) {
+    case nil: break
+    case "random": configuration.scheduleSeed = UInt64.random(in: 1...999_999)
+    case let text?:
+      guard let number = UInt64(text) else {
+        throw .unreadableVariable(name: seed, value: text, form: "a whole number, or random")
+      }
+      configuration.scheduleSeed = number
+    }
+  }
+
+  /// Returns the size that a text such as `80x24` names; `nil` when it names none, or none that a
+  /// screen can have.
+  static func size(from text: String) -> Size? {
+    let sides = 1...LaunchConfiguration.screenSizeLimit
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
+      sides.contains(width), sides.contains(height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+}
