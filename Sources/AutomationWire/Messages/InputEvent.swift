@@ -229,13 +229,3 @@ public struct PointerEvent: Sendable, Hashable {
     }
   }
 }
-
-extension InputEvent {
-  /// Returns the two events of a tap or click at a cell.
-  public static func tap(at point: Point, clickCount: Int = 1) -> [InputEvent] {
-    [
-      .pointer(PointerEvent(.began, at: point, clickCount: clickCount)),
-      .pointer(PointerEvent(.ended, at: point, clickCount: clickCount)),
-    ]
-  }
-}

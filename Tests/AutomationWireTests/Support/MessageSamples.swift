@@ -132,7 +132,7 @@ enum MessageSamples {
           [.shift, .control],
         ].map { .key(KeyPress(.tab, modifiers: $0)) })),
     request(.perform(pointers)),
-    request(.perform(InputEvent.tap(at: Point(x: 3, y: 4), clickCount: 2))),
+    request(.perform(PlacedGesture(.taps(count: 2), from: Point(x: 3, y: 4)).events)),
     request(
       .perform([
         .scroll(at: Point(x: 1, y: 2), deltaX: -3, deltaY: .init(Int32.max)), .paste(""),

@@ -64,7 +64,7 @@ import TextUI
     guard let found, case .at(let point) = host.hitPoint(of: found, scrollingIntoView: true) else {
       throw Failure.notHittable(key)
     }
-    for event in InputEvent.tap(at: point) { host.perform(event) }
+    for event in PlacedGesture(.taps(count: 1), from: point).events { host.perform(event) }
     try refresh()
     _ = host.screen()
     if let step { note(step, since: start) }

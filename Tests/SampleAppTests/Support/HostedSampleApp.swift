@@ -64,7 +64,7 @@ import TextUI
       return false
     }
     settle()
-    for event in InputEvent.tap(at: point) { host.perform(event) }
+    for event in PlacedGesture(.taps(count: 1), from: point).events { host.perform(event) }
     settle()
     return true
   }

@@ -96,9 +96,7 @@ import Testing
       Issue.record("Shift cannot be hit.")
       return
     }
-    for count in 1...2 {
-      for event in InputEvent.tap(at: point, clickCount: count) { view.host.perform(event) }
-    }
+    for event in PlacedGesture(.taps(count: 2), from: point).events { view.host.perform(event) }
     view.settle()
     view.tap("A", .key)
     view.tap("B", .key)

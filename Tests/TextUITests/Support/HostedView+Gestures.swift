@@ -6,19 +6,16 @@ import AutomationWire
 extension HostedView {
   /// Taps a cell.
   func tap(at point: Point) {
-    for event in InputEvent.tap(at: point) { host.perform(event) }
+    for event in PlacedGesture(.taps(count: 1), from: point).events { host.perform(event) }
     settle()
   }
 
-  /// Moves a finger from one cell to another, by way of the one half way.
+  /// Moves a finger from one cell to another, cell by cell.
   func drag(from start: Point, to end: Point) {
-    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    host.perform(.pointer(PointerEvent(.began, at: start)))
-    for point in [middle, end] {
-      host.perform(.pointer(PointerEvent(.moved, at: point)))
+    let drag = Gesture.drag(Gesture.Drag(to: .cell(end)))
+    for event in PlacedGesture(drag, from: start, to: end).events {
+      host.perform(event)
       settle()
     }
-    host.perform(.pointer(PointerEvent(.ended, at: end)))
-    settle()
   }
 }

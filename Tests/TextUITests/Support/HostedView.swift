@@ -119,7 +119,7 @@ import VirtualTime
   @discardableResult
   func tap(_ key: String, _ type: ElementType? = nil) -> Bool {
     guard case .at(let point) = hitPoint(key, type, scrolling: true) else { return false }
-    for event in InputEvent.tap(at: point) { host.perform(event) }
+    for event in PlacedGesture(.taps(count: 1), from: point).events { host.perform(event) }
     settle()
     return true
   }
