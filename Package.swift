@@ -87,7 +87,7 @@ let package = Package(
       path: "SampleApp/TrafficLights/UITests"),
     .target(
       name: "SampleAccounts",
-      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "TextUI"],
+      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "Primitives", "TextUI"],
       path: "SampleApp/Accounts/App"),
     .testTarget(
       name: "SampleAccountsUITests",
@@ -98,8 +98,8 @@ let package = Package(
       name: "SampleAppTests",
       dependencies: [
         "AccessibilityTree", "AccountWriter", "AutomationTools-Core", "AutomationTools-Host",
-        "AutomationWire", "SampleAccounts", "SampleApp", "SampleTrafficLights", "TextRendering",
-        "TextUI",
+        "AutomationWire", "Primitives", "SampleAccounts", "SampleApp", "SampleTrafficLights",
+        "TextRendering", "TextUI",
       ]),
     .testTarget(name: "SampleAppTerminalTests", dependencies: ["PseudoTerminal", "SampleApp"]),
 

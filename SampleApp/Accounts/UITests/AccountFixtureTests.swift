@@ -20,7 +20,7 @@ final class AccountFixtureTests: AccountsTestCase, FixtureTesting {
     launch(fixtures: [
       fixtures.clearAllData, fixtures.addTwitterAccount("alex"), fixtures.addEncounterHistory,
     ])
-    XCTAssertEqual(accounts.service(1).label, "Twitter")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter")
     let encounters = accounts.openEncounters()
     XCTAssertEqual(encounters.list.cells.count, 5)
     XCTAssertEqual(encounters.labels.first, "George Boole, 6 September 2010, Lincoln")
@@ -30,7 +30,7 @@ final class AccountFixtureTests: AccountsTestCase, FixtureTesting {
     launch(fixtures: [fixtures.clearAllData, fixtures.addTwitterAccount("alex")])
     app.terminate()
     launch()
-    XCTAssertEqual(accounts.service(1).label, "Twitter")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter")
     launch(fixtures: [fixtures.clearAllData])
     XCTAssertTrue(accounts.empty.exists)
   }
@@ -42,7 +42,7 @@ final class AccountFixtureTests: AccountsTestCase, FixtureTesting {
     testFixtures.addTwitterAccount("alex")
     testFixtures.addEncounterHistory()
     testFixtures.close()
-    XCTAssertEqual(accounts.service(1).label, "Twitter")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter")
     XCTAssertEqual(accounts.openEncounters().list.cells.count, 5)
   }
 

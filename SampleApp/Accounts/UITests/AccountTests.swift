@@ -15,14 +15,14 @@ final class AccountTests: AccountsTestCase {
     launch()
     accounts.add().enter("alexvollmer").save()
     XCTAssertTrue(accounts.list.staticTexts["alexvollmer"].exists)
-    XCTAssertEqual(accounts.service(1).label, "Twitter")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter")
     XCTAssertFalse(accounts.empty.exists)
   }
 
   func testAnAccountIsAddedWithoutBeingGivenToPeople() {
     launch()
     accounts.add().choose(.linkedIn).enter("alex").toggle().save()
-    XCTAssertEqual(accounts.service(1).label, "LinkedIn, not given")
+    XCTAssertEqual(accounts.detail(1).label, "LinkedIn, not given")
     let account = accounts.open(1)
     XCTAssertEqual(account.service.value as? String, "LinkedIn")
     XCTAssertEqual(account.identifier.value as? String, "alex")
@@ -55,7 +55,7 @@ final class AccountTests: AccountsTestCase {
       new.refusal.label, "There is an account “AlexVollmer” at Twitter already.")
     new.choose(.facebook).save()
     XCTAssertFalse(new.refusal.exists)
-    XCTAssertEqual(accounts.service(2).label, "Facebook")
+    XCTAssertEqual(accounts.detail(2).label, "Facebook")
   }
 
   func testAnAccountIsNoLongerGiven() throws {
@@ -63,9 +63,9 @@ final class AccountTests: AccountsTestCase {
     let account = accounts.open(1).toggle()
     XCTAssertEqual(account.isEnabled.value as? String, "0")
     account.goBack()
-    XCTAssertEqual(accounts.service(1).label, "Twitter, not given")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter, not given")
     accounts.open(1).toggle().goBack()
-    XCTAssertEqual(accounts.service(1).label, "Twitter")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter")
   }
 
   func testAnAccountIsDeletedWithItsEncounters() throws {

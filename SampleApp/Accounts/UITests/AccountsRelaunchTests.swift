@@ -13,8 +13,8 @@ final class AccountsRelaunchTests: AccountsTestCase {
     app.terminate()
 
     launch()
-    XCTAssertEqual(accounts.service(1).label, "Twitter, not given")
-    XCTAssertEqual(accounts.service(7).label, "Facebook")
+    XCTAssertEqual(accounts.detail(1).label, "Twitter, not given")
+    XCTAssertEqual(accounts.detail(7).label, "Facebook")
     XCTAssertEqual(accounts.openEncounters().list.cells.count, 4)
   }
 

@@ -21,8 +21,8 @@ class AccountsTestCase: ATTestCase {
 
   override class var declaredIdentifiers: [any AutomationIdentifying.Type] {
     [
-      AccountsIdentifier.self, NewAccountIdentifier.self, AccountIdentifier.self,
-      EncountersIdentifier.self, EncounterIdentifier.self,
+      ListIdentifier.self, NewAccountIdentifier.self, AccountIdentifier.self,
+      EncounterIdentifier.self,
     ]
   }
 

@@ -22,7 +22,7 @@ final class EncounterTests: AccountsTestCase {
         "Charles Babbage, 14 July 2010, Dorset Street",
         "Ada Lovelace, 9 July 2010, St James's Square",
       ])
-    XCTAssertEqual(encounters.place(6).label, "6 September 2010, Lincoln")
+    XCTAssertEqual(encounters.detail(6).label, "6 September 2010, Lincoln")
   }
 
   func testAnEncounterTellsWhomWhereWhenAndWhat() throws {

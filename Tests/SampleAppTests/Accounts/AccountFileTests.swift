@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Primitives
 import Testing
 
 @testable import SampleAccounts
@@ -61,12 +62,6 @@ import Testing
       var status = stat()
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     }
-  }
-
-  @Test("The checksum is that of ZIP")
-  func checksum() {
-    #expect(Checksum.of([]) == 0)
-    #expect(Checksum.of(Array("123456789".utf8)) == 0xCBF4_3926)
   }
 
   @Test("What was changed is there for the next launch; an emptied store leaves no file")
@@ -160,7 +155,7 @@ import Testing
         "its encounter 2 names the account 3, which is not there",
     ]
     for (body, reason) in libraries {
-      let sum = String(Checksum.of(Array(body.utf8)), radix: 16)
+      let sum = String(CRC32.checksum(of: body.utf8), radix: 16)
       let digits = String(repeating: "0", count: 8 - sum.count) + sum
       let bytes = Array("accounts 1 bytes \(body.utf8.count) crc32 \(digits)\n\(body)".utf8)
       #expect(throws: LibraryFormat.Damage.nonsense(reason)) { try LibraryFormat.decode(bytes) }

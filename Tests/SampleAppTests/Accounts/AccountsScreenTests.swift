@@ -132,7 +132,7 @@ import Testing
   @Test("An account, and the question whether to delete it")
   func account() throws {
     try withApp(filledBy: addAccounts) { app in
-      #expect(app.tap(AccountsIdentifier.row(1).id))
+      #expect(app.tap(ListIdentifier.row(.accounts, 1).id))
       #expect(
         app.screen == """
            ‹ Accounts                       alexvollmer

@@ -33,7 +33,7 @@ final class PollutionDemonstration: ATTestCase {
 
   func testAnAccountIsAdded() {
     assertNoAccount()
-    app.buttons[AccountsIdentifier.add].tap()
+    app.buttons[ListIdentifier.add].tap()
     app.textFields[NewAccountIdentifier.identifier].typeText("alexvollmer")
     app.buttons[NewAccountIdentifier.save].tap()
     XCTAssertTrue(app.staticTexts["alexvollmer"].exists)
@@ -45,7 +45,7 @@ final class PollutionDemonstration: ATTestCase {
 
   func testZeroAccountsAreThereAfterCancelling() {
     assertNoAccount()
-    app.buttons[AccountsIdentifier.add].tap()
+    app.buttons[ListIdentifier.add].tap()
     app.buttons[NewAccountIdentifier.cancel].tap()
     assertNoAccount()
   }
@@ -53,7 +53,7 @@ final class PollutionDemonstration: ATTestCase {
   /// Checks that the list of accounts is empty.
   private func assertNoAccount(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(
-      app.otherElements[AccountsIdentifier.empty].exists, "There is an account already.",
+      app.otherElements[ListIdentifier.empty(.accounts)].exists, "There is an account already.",
       file: file, line: line)
   }
 

@@ -1,36 +1,47 @@
 public import AutomationTools_Host
 
-/// The elements of the list of accounts.
-public enum AccountsIdentifier: AutomationIdentifying, Hashable {
-  /// The list.
-  case list
+/// The elements of the two lists: the accounts, and the history of encounters.
+public struct ListIdentifier: AutomationIdentifying, Hashable {
+  /// What is listed.
+  public enum Content: String, Sendable, Hashable, CaseIterable {
+    /// The accounts.
+    case accounts
 
-  /// What stands in for the list while there is no account.
-  case empty
-
-  /// The row of an account, by the account's number.
-  case row(Int)
-
-  /// The second line of an account's row, by the account's number.
-  case service(Int)
-
-  /// The button that begins a new account.
-  case add
-
-  /// The accessibility identifier.
-  public var id: String {
-    switch self {
-    case .list: "automation.accounts.list"
-    case .empty: "automation.accounts.empty"
-    case .row(let number): "automation.accounts.row.\(number)"
-    case .service(let number): "automation.accounts.row.\(number).service"
-    case .add: "automation.accounts.add"
-    }
+    /// The encounters.
+    case encounters
   }
 
-  /// All identifiers of the list.
+  /// The accessibility identifier.
+  public let id: String
+
+  private init(_ content: Content, _ element: String) {
+    id = "automation.\(content.rawValue).\(element)"
+  }
+
+  /// The button that begins a new account.
+  public static let add = ListIdentifier(.accounts, "add")
+
+  /// The list.
+  public static func list(_ content: Content) -> ListIdentifier { Self(content, "list") }
+
+  /// What stands in for the list while there is nothing to list.
+  public static func empty(_ content: Content) -> ListIdentifier { Self(content, "empty") }
+
+  /// The row of an account or encounter, by its number.
+  public static func row(_ content: Content, _ number: Int) -> ListIdentifier {
+    Self(content, "row.\(number)")
+  }
+
+  /// The second line of a row, by the number of the account or encounter.
+  public static func detail(_ content: Content, _ number: Int) -> ListIdentifier {
+    Self(content, "row.\(number).detail")
+  }
+
+  /// All identifiers of both lists.
   public static var declaredIdentifiers: [String] {
-    let row = "automation.accounts.row.*"
-    return [list, empty, add].map(\.id) + [row, row + ".service"]
+    let ofEach = Content.allCases.flatMap { content in
+      ["list", "empty", "row.*", "row.*.detail"].map { Self(content, $0) }
+    }
+    return (ofEach + [add]).map(\.id)
   }
 }

@@ -13,7 +13,7 @@ struct AccountListView: View {
         .toolbar {
           ToolbarItem(placement: .primaryAction) {
             Button("Add") { isAdding = true }
-              .automationId(AccountsIdentifier.add)
+              .automationId(ListIdentifier.add)
           }
         }
         .navigationDestination(for: Account.self) { AccountView(id: $0.id) }
@@ -28,15 +28,15 @@ struct AccountListView: View {
         title: "No accounts",
         message: "Add those that you want to give to people you meet."
       )
-      .automationId(AccountsIdentifier.empty)
+      .automationId(ListIdentifier.empty(.accounts))
     } else {
       List(store.accounts) { account in
         NavigationLink(value: account) {
           AccountRow(account: account)
         }
-        .automationId(AccountsIdentifier.row(account.id))
+        .automationId(ListIdentifier.row(.accounts, account.id))
       }
-      .automationId(AccountsIdentifier.list)
+      .automationId(ListIdentifier.list(.accounts))
     }
   }
 }

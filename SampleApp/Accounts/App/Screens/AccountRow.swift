@@ -17,7 +17,7 @@ struct AccountRow: View {
           .foregroundStyle(account.isEnabled ? .primary : .secondary)
         Text(account.isEnabled ? account.service.name : "\(account.service.name), not given")
           .foregroundStyle(.secondary)
-          .automationId(AccountsIdentifier.service(account.id))
+          .automationId(ListIdentifier.detail(.accounts, account.id))
       }
     }
   }

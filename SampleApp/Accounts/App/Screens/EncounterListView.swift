@@ -19,15 +19,15 @@ struct EncounterListView: View {
       EmptyListView(
         title: "No encounters", message: "People to whom you gave an account appear here."
       )
-      .automationId(EncountersIdentifier.empty)
+      .automationId(ListIdentifier.empty(.encounters))
     } else {
       List(store.history) { encounter in
         NavigationLink(value: encounter) {
           EncounterRow(encounter: encounter)
         }
-        .automationId(EncountersIdentifier.row(encounter.id))
+        .automationId(ListIdentifier.row(.encounters, encounter.id))
       }
-      .automationId(EncountersIdentifier.list)
+      .automationId(ListIdentifier.list(.encounters))
     }
   }
 }

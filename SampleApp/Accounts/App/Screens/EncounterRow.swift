@@ -12,7 +12,7 @@ struct EncounterRow: View {
         .font(.headline)
       Text("\(encounter.meeting.day), \(encounter.meeting.place)")
         .foregroundStyle(.secondary)
-        .automationId(EncountersIdentifier.place(encounter.id))
+        .automationId(ListIdentifier.detail(.encounters, encounter.id))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// How a file holds accounts and encounters: a line that says what follows, and JSON.
 ///
@@ -35,7 +36,7 @@ enum LibraryFormat {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let body = try encoder.encode(library)
-    let sum = String(Checksum.of(body), radix: 16)
+    let sum = String(CRC32.checksum(of: body), radix: 16)
     let digits = String(repeating: "0", count: 8 - sum.count) + sum
     return Array("accounts \(version) bytes \(body.count) crc32 \(digits)\n".utf8) + body
   }
@@ -58,7 +59,7 @@ enum LibraryFormat {
     else { throw Damage.noHeader }
     let body = bytes[(end + 1)...]
     guard body.count == length else { throw Damage.wrongLength(body.count, expected: length) }
-    guard Checksum.of(body) == sum else { throw Damage.wrongChecksum }
+    guard CRC32.checksum(of: body) == sum else { throw Damage.wrongChecksum }
     let library: AccountLibrary
     do {
       library = try JSONDecoder().decode(AccountLibrary.self, from: Data(body))

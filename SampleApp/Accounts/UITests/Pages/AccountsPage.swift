@@ -2,22 +2,8 @@ import AutomationTools_Core
 import SampleAccounts
 
 /// The list of accounts.
-final class AccountsPage: PageObject {
-  /// The list.
-  var list: XCUIElement { app.collectionViews[AccountsIdentifier.list] }
-
-  /// What stands in for the list while there is no account.
-  var empty: XCUIElement { app.otherElements[AccountsIdentifier.empty] }
-
-  /// The row of an account, by the account's number.
-  func row(_ number: Int) -> XCUIElement {
-    list.buttons[AccountsIdentifier.row(number)]
-  }
-
-  /// The second line of an account's row, by the account's number.
-  func service(_ number: Int) -> XCUIElement {
-    list.staticTexts[AccountsIdentifier.service(number)]
-  }
+final class AccountsPage: PageObject, ListPage {
+  static let content = ListIdentifier.Content.accounts
 
   /// What the store has to tell.
   var problem: XCUIElement { app.alerts["Your accounts"] }
@@ -32,7 +18,7 @@ final class AccountsPage: PageObject {
   /// Begins a new account.
   @discardableResult
   func add(file: StaticString = #filePath, line: UInt = #line) -> NewAccountPage {
-    app.buttons[AccountsIdentifier.add].tap(file: file, line: line)
+    app.buttons[ListIdentifier.add].tap(file: file, line: line)
     return NewAccountPage(application: app, testCaseInstance: tc)
   }
 

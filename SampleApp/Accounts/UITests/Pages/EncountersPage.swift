@@ -2,22 +2,8 @@ import AutomationTools_Core
 import SampleAccounts
 
 /// The history of encounters.
-final class EncountersPage: PageObject {
-  /// The list.
-  var list: XCUIElement { app.collectionViews[EncountersIdentifier.list] }
-
-  /// What stands in for the list while there is no encounter.
-  var empty: XCUIElement { app.otherElements[EncountersIdentifier.empty] }
-
-  /// The row of an encounter, by the encounter's number.
-  func row(_ number: Int) -> XCUIElement {
-    list.buttons[EncountersIdentifier.row(number)]
-  }
-
-  /// The second line of an encounter's row, by the encounter's number.
-  func place(_ number: Int) -> XCUIElement {
-    list.staticTexts[EncountersIdentifier.place(number)]
-  }
+final class EncountersPage: PageObject, ListPage {
+  static let content = ListIdentifier.Content.encounters
 
   /// The labels of the rows, from the top.
   var labels: [String] {
