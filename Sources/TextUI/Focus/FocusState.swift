@@ -1,4 +1,4 @@
-/// Whether, or which, view has the keyboard's focus, to read and to change.
+/// A state that holds whether, or which, view has the keyboard's focus, to read and to change.
 ///
 /// Mirrors SwiftUI's `FocusState`.
 @MainActor @preconcurrency @propertyWrapper
@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// What `focused(_:)` takes.
   public var projectedValue: Binding { Binding(initial: initial, location: location) }
 
-  /// Ties views to the state.
+  /// A binding that ties views to the state.
   @MainActor @preconcurrency public struct Binding {
     let initial: Value
     let location: StateLocation<Value>?
@@ -48,7 +48,7 @@ extension FocusState: ConnectableProperty {
   }
 }
 
-/// Ties the focus of a view to a state.
+/// A view whose focus is tied to a state.
 struct FocusedView<Content: View, Value: Hashable>: WrappingView {
   let content: Content
   let binding: FocusState<Value>.Binding
@@ -63,6 +63,9 @@ struct FocusedView<Content: View, Value: Hashable>: WrappingView {
 /// The node of a view whose focus is tied to a state.
 final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView<Content, Value>> {
   private var wasWanted = false
+
+  /// Whether the focus was inside when it last moved.
+  private var hadFocus = false
 
   /// Makes the node and the one inside.
   init(_ view: FocusedView<Content, Value>, _ context: NodeContext) {
@@ -103,10 +106,12 @@ final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView
   private func focusMoved() {
     let focused = graph.focus.focused
     let isFocused = focused.map { focused in focusableBoxes().contains { $0 === focused } } ?? false
+    defer { hadFocus = isFocused }
     if isFocused {
       wasWanted = true
       view.binding.wrappedValue = view.value
-    } else if view.binding.wrappedValue == view.value {
+    } else if hadFocus, view.binding.wrappedValue == view.value {
+      // Where the focus was elsewhere, code has just asked for it: a button's action, before the button takes the focus.
       wasWanted = false
       view.binding.wrappedValue = view.unfocused
     }
