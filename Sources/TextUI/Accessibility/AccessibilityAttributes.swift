@@ -1,12 +1,15 @@
 import AccessibilityTree
 
-/// What accessibility modifiers say about the elements of a view.
+/// The attributes that accessibility modifiers give the elements of a view.
 struct AccessibilityAttributes {
   var identifier: String?
   var label: String?
   var value: String?
   var hint: String?
   var isHidden = false
+
+  /// Whether the view is a picture beside a title, which an element made of both is not called by.
+  var isIcon = false
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior.Kind?
@@ -22,6 +25,7 @@ struct AccessibilityAttributes {
     AccessibilityAttributes(
       identifier: identifier ?? inner.identifier, label: label ?? inner.label,
       value: value ?? inner.value, hint: hint ?? inner.hint, isHidden: isHidden || inner.isHidden,
+      isIcon: isIcon || inner.isIcon,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
       children: children ?? inner.children)
@@ -40,7 +44,7 @@ struct AccessibilityAttributes {
   }
 }
 
-/// How a box reports what is inside it.
+/// A way in which a box reports what is inside it.
 enum ChildReporting {
   /// As elements inside its own, or beside each other when it has none.
   case children
@@ -55,7 +59,7 @@ enum ChildReporting {
   case none
 }
 
-/// What an element is like, for assistive technology.
+/// The traits of an element, for assistive technology.
 ///
 /// Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
@@ -148,7 +152,7 @@ extension AccessibilityTraits {
   }
 }
 
-/// What becomes of the elements inside a view that is made an element.
+/// A treatment of the elements inside a view that is made an element.
 ///
 /// Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Sendable, Hashable {

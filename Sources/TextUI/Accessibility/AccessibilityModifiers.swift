@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Says something about the elements of a view.
+/// A modifier that sets attributes of the elements of a view.
 struct AccessibilityModifier: BoxModifier {
   /// What is said.
   let attributes: AccessibilityAttributes
@@ -107,7 +107,8 @@ extension View {
     accessibility { $0.children = children.kind }
   }
 
-  private func accessibility(_ set: (inout AccessibilityAttributes) -> Void) -> some View {
+  /// Sets attributes of the elements of the view.
+  func accessibility(_ set: (inout AccessibilityAttributes) -> Void) -> some View {
     var attributes = AccessibilityAttributes()
     set(&attributes)
     return modified(by: AccessibilityModifier(attributes: attributes))

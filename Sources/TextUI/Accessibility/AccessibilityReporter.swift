@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Turns the boxes of an application into its accessibility tree, visiting only what changed.
+/// A reporter that turns the boxes of an application into its accessibility tree, visiting only what changed.
 ///
 /// A box that reports an element becomes its parent for everything inside; one that does not hands those inside up to the box
 /// around it. Frames are relative to the element around, less what that one's content is scrolled by.
@@ -35,7 +35,7 @@ import AccessibilityTree
     return difference
   }
 
-  /// Where a box stands, as its elements are concerned.
+  /// A place of a box in the tree, as far as its elements are concerned.
   private struct Place {
     /// The origin of the box around, from the content origin of the element around.
     var offset: Point
@@ -151,7 +151,7 @@ import AccessibilityTree
   ) {
     var pending = pending
     if let own = box.attributes { pending = pending?.merging(inner: own) ?? own }
-    if pending?.isHidden == true { return }
+    if let pending, pending.isHidden || pending.isIcon { return }
     if var node = box.element() {
       pending?.apply(to: &node)
       if !node.label.isEmpty {

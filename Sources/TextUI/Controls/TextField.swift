@@ -11,7 +11,7 @@ import TextRendering
 /// below the screen and takes no room. With the variable `TEXTUI_KEYBOARD` of the launch set to `shown` it is drawn at the bottom, and the
 /// application has the room above; with `none` there is none, as with a hardware keyboard. Keys that are typed reach the field in any case.
 public struct TextField: PrimitiveView {
-  private let prompt: String
+  private let words: FieldWords
   private let text: Binding<String>
 
   /// Makes a field.
@@ -20,21 +20,21 @@ public struct TextField: PrimitiveView {
   ///   - title: What it is called; shown while the field is empty.
   ///   - text: What it holds.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    prompt = String(title)
+    words = FieldWords(title: String(title))
     self.text = text
   }
 
-  /// Makes a field with a prompt of its own.
+  /// Makes a field with a prompt of its own; what the field is called is its label then.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.prompt = prompt?.content ?? String(title)
+    words = FieldWords(title: String(title), prompt: prompt?.content)
     self.text = text
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       view, context, box: TextFieldBox(context, isSecure: false),
-      apply: { box, view in box.apply(view.text, prompt: view.prompt) })
+      apply: { box, view in box.apply(view.text, words: view.words) })
   }
 }
 
@@ -42,7 +42,7 @@ public struct TextField: PrimitiveView {
 ///
 /// Mirrors SwiftUI's `SecureField`: one dot is shown, and reported, for each character.
 public struct SecureField: PrimitiveView {
-  private let prompt: String
+  private let words: FieldWords
   private let text: Binding<String>
 
   /// Makes a field.
@@ -51,22 +51,31 @@ public struct SecureField: PrimitiveView {
   ///   - title: What it is called; shown while the field is empty.
   ///   - text: What it holds.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    prompt = String(title)
+    words = FieldWords(title: String(title))
     self.text = text
   }
 
-  /// Makes a field with a prompt of its own.
+  /// Makes a field with a prompt of its own; what the field is called is its label then.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.prompt = prompt?.content ?? String(title)
+    words = FieldWords(title: String(title), prompt: prompt?.content)
     self.text = text
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       view, context, box: TextFieldBox(context, isSecure: true),
-      apply: { box, view in box.apply(view.text, prompt: view.prompt) })
+      apply: { box, view in box.apply(view.text, words: view.words) })
   }
+}
+
+/// The words of a field: what it is called, and what it shows while it is empty.
+struct FieldWords: Hashable {
+  /// What it is called.
+  let title: String
+
+  /// What it shows while it is empty; `nil` for what it is called.
+  var prompt: String?
 }
 
 /// The box of a field for text.
@@ -74,7 +83,10 @@ final class TextFieldBox: Box {
   private let isSecure: Bool
   private var text = Binding.constant("")
   private var shownText = ""
-  private var prompt = ""
+  private var words = FieldWords(title: "")
+
+  /// What is shown while the field is empty.
+  private var prompt: String { words.prompt ?? words.title }
 
   /// The place of the cursor: how many characters stand before it.
   private var position = 0
@@ -88,10 +100,10 @@ final class TextFieldBox: Box {
     super.init(owner)
   }
 
-  /// Takes the binding and the prompt of a new value of the view.
-  func apply(_ text: Binding<String>, prompt: String) {
+  /// Takes the binding and the words of a new value of the view.
+  func apply(_ text: Binding<String>, words: FieldWords) {
     self.text = text
-    self.prompt = prompt
+    self.words = words
     let newText = text.wrappedValue
     if newText != shownText {
       if position == shownText.count { position = newText.count }
@@ -157,6 +169,7 @@ final class TextFieldBox: Box {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: isSecure ? .secureTextField : .textField)
     node.placeholder = prompt
+    if words.prompt != nil { node.label = words.title }
     node.value = shownText.isEmpty ? prompt : displayText
     if isSecure { node.states.insert(.secure) }
     node.actions = [.activate, .focus, .editText]

@@ -46,7 +46,7 @@ public struct Image: PrimitiveView, Equatable {
       .joined(separator: " ")
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: ImageBox(context)) { box, view in
       box.symbol = view.symbol
@@ -102,7 +102,7 @@ final class ImageBox: Box {
 
 /// A title with a picture.
 ///
-/// Mirrors SwiftUI's `Label`.
+/// Mirrors SwiftUI's `Label`: a control that it labels is called by the title alone.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -116,7 +116,7 @@ public struct Label<Title: View, Icon: View>: View {
   /// The picture and the title.
   public var body: some View {
     HStack(spacing: 1) {
-      icon
+      icon.accessibility { $0.isIcon = true }
       title
     }
   }
