@@ -32,7 +32,7 @@ extension CellGrid {
     return brush.x &- x
   }
 
-  /// Where and how clusters are painted.
+  /// A brush: where and how clusters are painted.
   private struct Brush {
     /// The column of the next cell.
     var x: Int

@@ -10,7 +10,7 @@
 // The runs of a row have as many columns as the grid, then come those of the next. A symbol takes
 // as many columns as it is wide.
 
-/// What encoder and decoder agree on.
+/// The format that encoder and decoder of grids agree on.
 enum CellGridFormat {
   /// How an encoded grid begins.
   static let magic: [UInt8] = [UInt8(ascii: "C"), UInt8(ascii: "G")]

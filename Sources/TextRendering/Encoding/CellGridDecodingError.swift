@@ -1,4 +1,4 @@
-/// Why bytes are not an encoded grid; offsets are those of the byte where it showed.
+/// An error: bytes are not an encoded grid; offsets are those of the byte where it showed.
 package enum CellGridDecodingError: Error, Hashable {
   /// The bytes do not begin as an encoded grid does.
   case notAGrid

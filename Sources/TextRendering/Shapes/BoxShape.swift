@@ -1,4 +1,4 @@
-/// What the characters of boxes and blocks look like, so that pictures can join them without gaps.
+/// A shape of a character of boxes and blocks, so that pictures can join them without gaps.
 ///
 /// ```
 ///   ┌─────────┐  strokes run from the middle to the edges;

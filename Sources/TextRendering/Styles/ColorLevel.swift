@@ -1,4 +1,4 @@
-/// How many colors a terminal shows.
+/// A number of colors that a terminal shows.
 package enum ColorLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// No colors; attributes such as bold are still written.
   case none

@@ -1,4 +1,4 @@
-/// How the glyph of a cell is drawn, beside its colors.
+/// The attributes with which the glyph of a cell is drawn, beside its colors.
 public struct TextAttributes: OptionSet, Sendable, Hashable {
   /// One bit for each attribute.
   public let rawValue: UInt16

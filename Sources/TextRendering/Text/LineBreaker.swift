@@ -12,7 +12,7 @@ struct LineBreaker {
     let width: Int
   }
 
-  /// What stands before the current cluster on its line.
+  /// A kind of cluster before the current one on its line.
   private enum Before {
     /// Nothing, or spaces at the beginning of a paragraph.
     case nothing

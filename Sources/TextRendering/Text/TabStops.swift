@@ -1,6 +1,6 @@
 import Glibc
 
-/// Puts spaces in the place of tabs.
+/// The stops of tabs, in whose place spaces are put.
 enum TabStops {
   /// Returns a text with each tab replaced by the spaces up to the next tab stop.
   ///

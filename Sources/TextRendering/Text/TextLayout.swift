@@ -28,9 +28,6 @@ package struct TextLayout: Sendable, Hashable {
     return widest
   }
 
-  /// The number of lines.
-  package var height: Int { lines.count }
-
   /// Breaks a text into lines.
   ///
   /// - Parameters:
@@ -62,12 +59,5 @@ package struct TextLayout: Sendable, Hashable {
     let wrapper = LineWrapper(
       room: room, limit: limit, truncation: truncation, tabWidth: tabWidth)
     (lines, isTruncated) = wrapper.lines(of: text)
-  }
-
-  /// Returns the width of the longest line when none is broken.
-  ///
-  /// - Complexity: O(*n*) where *n* is the length of the text.
-  package static func width(of text: String, tabWidth: Int = 4) -> Int {
-    PrintableASCII.count(of: text) ?? TextLayout(text, tabWidth: tabWidth).width
   }
 }

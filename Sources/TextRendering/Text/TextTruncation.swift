@@ -1,4 +1,4 @@
-/// Where a line is cut that has not enough room.
+/// A place where a line is cut that has not enough room.
 package enum TextTruncation: Sendable, Hashable, CaseIterable {
   /// At its beginning: the end is shown.
   case head

@@ -1,6 +1,6 @@
 import Primitives
 
-/// How many cells text takes in a terminal.
+/// The width of text in the cells of a terminal.
 ///
 /// A grapheme cluster is drawn as one: a family joined of three people, a flag, a hand with a skin
 /// tone take two cells. The policy is that of the Python package `wcwidth`, except that no cluster

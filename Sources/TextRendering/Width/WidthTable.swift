@@ -1,4 +1,4 @@
-/// What matters of every Unicode scalar for the width of text, in one byte each.
+/// A table of what matters of every Unicode scalar for the width of text, in one byte each.
 ///
 /// Scalars are grouped in pages of 256; equal pages are stored once, so that the table takes some
 /// ten thousand bytes and a look-up two reads. It is built from ``WidthRanges`` at first use.

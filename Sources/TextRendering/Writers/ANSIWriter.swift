@@ -1,4 +1,4 @@
-/// Writes grids as the control sequences that make a terminal show them.
+/// A writer of grids as the control sequences that make a terminal show them.
 ///
 /// After any cluster about whose width terminals may be of another opinion, the cursor is placed
 /// anew, so that the rest of the row stays where it belongs. The cursor is left anywhere, the style
@@ -55,25 +55,6 @@ package struct ANSIWriter: Sendable {
       }
     }
     return finished(output)
-  }
-
-  /// Returns the rows of a grid with styles, each ended by a line feed, for output that scrolls.
-  ///
-  /// - Parameter grid: The grid; plain blanks at the ends of its rows are left off.
-  /// - Returns: The output.
-  package func lines(_ grid: CellGrid) -> [UInt8] {
-    var output = ANSIOutput(colorLevel: colorLevel, capacity: grid.cells.count * 2, style: .plain)
-    for row in 0..<grid.height {
-      let end = Self.lastColumn(of: grid, row: row)
-      for index in row * grid.width..<row * grid.width + end
-      where grid.cells[index].part != Cell.trail {
-        output.setStyle(grid.cells[index].style)
-        grid.symbols.append(grid.cells[index].symbol, to: &output.bytes)
-      }
-      output.setStyle(.plain)
-      output.bytes.append(UInt8(ascii: "\n"))
-    }
-    return output.bytes
   }
 
   /// Returns the output with what belongs before and after it.

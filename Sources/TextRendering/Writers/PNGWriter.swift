@@ -1,4 +1,4 @@
-/// Writes a grid as a picture of pixels, in PNG, with a font of its own.
+/// A writer of grids as pictures of pixels, in PNG, with a font of its own.
 ///
 /// The picture has a palette; beyond 256 colors the nearest are taken. The same grid always gives
 /// the same bytes.

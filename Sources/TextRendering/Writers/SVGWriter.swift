@@ -1,4 +1,4 @@
-/// Writes a grid as a picture of a terminal window, in SVG.
+/// A writer of grids as pictures of a terminal window, in SVG.
 ///
 /// The picture holds no scripts, no links, no identifiers and no style sheets, so that it can stand
 /// alone or within a page. The same grid always gives the same bytes. Texts are stretched to their

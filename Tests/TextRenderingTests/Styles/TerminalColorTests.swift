@@ -5,6 +5,8 @@ import Testing
 struct TerminalColorTests {
   @Test(arguments: [
     (TerminalColor.default, "default", UInt32(0)),
+    (.black, "ansi 0", 0x0100_0000),
+    (.yellow, "ansi 3", 0x0100_0003),
     (.ansi(4), "ansi 4", 0x0100_0004),
     (.brightBlack, "ansi 8", 0x0100_0008),
     (.palette(208), "palette 208", 0x0200_00D0),

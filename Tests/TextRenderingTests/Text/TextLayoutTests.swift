@@ -51,7 +51,7 @@ struct TextLayoutTests {
     let layout = TextLayout(example.text, maxWidth: example.width)
     #expect(layout.lines.map(\.text) == example.lines)
     #expect(!layout.isTruncated)
-    #expect(layout.height == example.lines.count)
+    #expect(layout.lines.count == example.lines.count)
     for line in layout.lines {
       let width = DisplayWidth.width(of: line.text)
       #expect(line.width == min(width, example.width ?? width))
@@ -155,6 +155,6 @@ struct TextLayoutTests {
     ("", 0), ("one two", 7), ("a\nlonger line\nb", 11), ("家族 abc", 8), ("ab家族", 6),
     ("e\u{301}e\u{301} x", 4), ("a\tbc", 6),
   ]) func `a text has a width`(_ text: String, _ width: Int) {
-    #expect(TextLayout.width(of: text) == width)
+    #expect(TextLayout(text).width == width)
   }
 }

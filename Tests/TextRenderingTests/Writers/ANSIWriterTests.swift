@@ -106,13 +106,6 @@ struct ANSIWriterTests {
       visible(writer.difference(from: old, to: new)).dropFirst(3) == example.output)
   }
 
-  @Test func `lines have styles and no cursor movement`() {
-    var grid = CellGrid(width: 12, height: 3)
-    grid.write("ab", x: 1, y: 0, style: TextStyle(foreground: .red))
-    grid.write("家x", x: 0, y: 2)
-    #expect(visible(ANSIWriter().lines(grid)) == " ‹31mab‹m\n\n家x\n")
-  }
-
   @Test(arguments: [ScreenModel.Widths.clusters, .scalars])
   func `a terminal shows what was written, however it takes clusters`(_ widths: ScreenModel.Widths)
   {
