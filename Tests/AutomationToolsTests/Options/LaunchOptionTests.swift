@@ -85,8 +85,10 @@ import Testing
   }
 
   @Test("A link is taken before the test sees anything")
-  func deepLink() {
+  func deepLink() throws {
     #expect(line("link", of: launch(.deepLink("app://article/3"))) == "app://article/3")
+    let link = try #require(URL(string: "app://article/4"))
+    #expect(line("link", of: launch(.deepLink(link))) == "app://article/4")
     #expect(line("link", of: launch()) == "none")
   }
 

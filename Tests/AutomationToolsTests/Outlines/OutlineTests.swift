@@ -97,6 +97,28 @@ import Testing
     #expect(failures.map { $0.text.hasSuffix(app.dumpWindow()) } == [true])
   }
 
+  @Test("An outline is put together of conditions, loops and outlines made elsewhere")
+  func putTogether() {
+    /// What is expected at the top and the bottom of the screen.
+    @OutlineBuilder func outline(isNew: Bool, buttons: [Element]) -> [Element] {
+      if isNew { Element(.staticText, "2 articles, \"new\"") }
+      if isNew {
+        Element(.switch, "Notify")
+      } else {
+        Element(.switch, "Tell")
+      }
+      if #available(macOS 10, *) { Element(.textField) }
+      buttons
+    }
+    let app = launch()
+    let buttons = ["Delete", "Send"].map { Element(.button, .equal($0)) }
+    app.assertElementTree { outline(isNew: true, buttons: buttons) }
+    let failures = recordedFailures {
+      app.assertElementTree { outline(isNew: false, buttons: buttons) }
+    }
+    #expect(failures.count == 1 && failures[0].text.contains(#"Element(.switch, "Tell")"#))
+  }
+
   @Test("Only what is named counts: patterns, closures and what may be anything")
   func partial() {
     let app = launch()

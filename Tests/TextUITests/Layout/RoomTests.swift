@@ -73,4 +73,90 @@ import Testing
     #expect(width([]) == 20)
     #expect(width(.horizontal) == 2)
   }
+
+  @Test func roomIsGivenInSizesAndPoints() {
+    let view = HostedView(width: 20, height: 6) {
+      Text("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 0))
+      Text("b").offset(CGSize(width: 3, height: 0))
+    }
+    #expect(view.screen == "\n\n          a\n            b")
+    let placed = HostedView(width: 12, height: 4) {
+      Text("mid").position(CGPoint(x: 8, y: 3))
+    }
+    #expect(placed.screen == "\n\n\n       mid")
+    let shape = HostedView(width: 12, height: 8) {
+      Color.red.aspectRatio(CGSize(width: 4, height: 2), contentMode: .fit)
+        .accessibilityElement().accessibilityIdentifier("shape")
+    }
+    #expect(shape.element("shape")?.frame.size == Size(width: 12, height: 6))
+  }
+
+  @Test func coordinatesHaveNames() {
+    let view = HostedView(width: 20, height: 4) {
+      HStack(spacing: 0) {
+        Text("ab")
+        GeometryReader { proxy in
+          let bounds = proxy.bounds(of: .named("row"))
+          let isKnown = proxy.bounds(of: .named("other")) != nil
+          Text("\(Int(bounds?.minX ?? 0)) \(Int(bounds?.width ?? 0)) \(isKnown)")
+        }
+      }
+      .coordinateSpace(.named("row"))
+    }
+    #expect(view.element("-2 20 false") != nil)
+  }
+
+  /// A layout that puts views below each other, the most important first, and notes what it is told.
+  private struct Ranked: Layout {
+    let note: (String) -> Void
+
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+      CGSize(width: 10, height: subviews.count)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+      var y = bounds.minY
+      for subview in subviews.sorted(by: { $0.priority > $1.priority }) {
+        let dimensions = subview.dimensions(in: ProposedViewSize(CGSize(width: 10, height: 1)))
+        let leading = dimensions[explicit: HorizontalAlignment.leading].map { Int($0) }
+        let bottom = dimensions[explicit: VerticalAlignment.bottom].map { Int($0) }
+        note(
+          "\(Int(dimensions.width)) \(leading ?? -1) \(bottom ?? -1) \(dimensions[VerticalAlignment.bottom])"
+        )
+        subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+        y += 1
+      }
+    }
+  }
+
+  @Test func aLayoutKnowsPrioritiesAndGuides() {
+    var notes: [String] = []
+    let view = HostedView(width: 10, height: 3) {
+      Ranked(note: { notes.append($0) }) {
+        Text("low")
+        Text("high!").layoutPriority(1).alignmentGuide(.leading) { _ in 2 }
+      }
+    }
+    #expect(view.screen == "high!\nlow")
+    #expect(Set(notes) == ["5 2 -1 1.0", "3 -1 -1 1.0"])
+  }
+
+  @Test(arguments: [
+    (UnitPoint.zero, CGPoint(x: 0, y: 0)), (.topTrailing, CGPoint(x: 1, y: 0)),
+    (.bottomLeading, CGPoint(x: 0, y: 1)), (.bottomTrailing, CGPoint(x: 1, y: 1)),
+  ])
+  func pointsOfTheUnit(_ point: UnitPoint, _ place: CGPoint) {
+    #expect(CGPoint(x: point.x, y: point.y) == place)
+  }
+
+  @Test func corners() {
+    let view = HostedView(width: 3, height: 2) {
+      Text("x").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topTrailing)
+    }
+    #expect(view.screen == "  x")
+  }
 }

@@ -116,4 +116,34 @@ import Testing
     _ = view.tree
     #expect(view.lastDifference?.nodes.count == 2)
   }
+
+  /// An element with an id.
+  struct Person: Identifiable {
+    let id: Int
+    let name: String
+  }
+
+  struct People: View {
+    @Bindable var model: Model
+    private let people = [Person(id: 7, name: "Ann"), Person(id: 8, name: "Bob")]
+
+    var body: some View {
+      EditButton()
+      List(people, selection: $model.one) { Text("one \($0.name)") }
+      List(people, selection: $model.several) { Text("several \($0.name)") }
+      List(people, id: \.id, selection: $model.several) { Text("by id \($0.name)") }
+    }
+  }
+
+  @Test func elementsAreSelectedByTheirIDs() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) { People(model: model) }
+    view.tap("one Bob")
+    #expect(model.one == 8)
+    view.tap("Edit", .button)
+    view.tap("several Ann")
+    #expect(model.several == [7])
+    view.tap("by id Bob")
+    #expect(model.several == [7, 8])
+  }
 }

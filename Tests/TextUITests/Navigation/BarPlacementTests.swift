@@ -98,4 +98,86 @@ import Testing
     model.hidesBack = false
     #expect(view.screen == before)
   }
+
+  @Test func aTitleIsATextAndTheMiddleAView() {
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        Text("content").navigationTitle(Text("Home"))
+      }
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItem(placement: .principal) { Button("Middle") {} }
+        }
+      }
+    }
+    #expect(view.screen.contains("Home"))
+    #expect(view.element("Middle", .button)?.frame.center.x == 14)
+  }
+
+  @Test func linksHoldTheirPages() {
+    let view = HostedView {
+      NavigationStack {
+        VStack {
+          NavigationLink("one") { Text("page 1") }
+          NavigationLink("two", destination: Text("page 2"))
+          NavigationLink(destination: Text("page 3")) { Text("three") }
+          NavigationLink {
+            Text("page 4")
+          } label: {
+            Text("four")
+          }
+        }
+      }
+    }
+    for (number, name) in ["one", "two", "three", "four"].enumerated() {
+      view.tap(name, .button)
+      #expect(view.screen.contains("page \(number + 1)"))
+      view.press(.escape)
+      #expect(view.screen.contains(name))
+    }
+  }
+
+  @Test func pagesOfTabsAndWindowsHaveTitles() {
+    let view = HostedView {
+      TabView {
+        Tab("Stars", systemImage: "star") { Text("all stars") }
+        Tab("Hearts", systemImage: "heart") { Text("all hearts") }
+      }
+    }
+    #expect(view.screen.contains("all stars"))
+    view.tap("Hearts", .button)
+    #expect(view.screen.contains("all hearts"))
+  }
+
+  @Test func sectionsHaveAHeadingOrAFooting() {
+    let view = HostedView {
+      List {
+        Section {
+          Text("first")
+        } header: {
+          Text("heading")
+        }
+        Section {
+          Text("second")
+        } footer: {
+          Text("footing")
+        }
+      }
+    }
+    let rows = view.screen.split(separator: "\n").map { $0.filter(\.isLetter) }
+    #expect(rows == ["heading", "first", "second", "footing"])
+  }
+
+  @Test func aQuestionHasATitleThatShows() {
+    @Bindable var model = Model()
+    model.isCovered = true
+    let view = HostedView {
+      Text("x").confirmationDialog(
+        "Sure?", isPresented: $model.isCovered, titleVisibility: .visible
+      ) {
+        Button("Yes") {}
+      }
+    }
+    #expect(view.screen.contains("Sure?"))
+  }
 }

@@ -25,6 +25,13 @@ struct DeviceValuesTests {
     #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
   }
 
+  @Test("size classes and vectors have Apple's values")
+  func sizes() {
+    let classes: [XCUIElement.SizeClass] = [.unspecified, .compact, .regular]
+    #expect(classes.map(\.rawValue) == Array(0...2))
+    #expect(CGVector() == CGVector(dx: 0, dy: 0))
+  }
+
   @Test("the buttons of a remote control have Apple's raw values")
   func remote() {
     let buttons: [XCUIRemote.Button] = [

@@ -68,6 +68,21 @@ final class IssueXCTests: XCTestCase {
     XCTAssertTrue(second.contains("Screen (80 × 24):"), second)
   }
 
+  func testACallInAStackSaysWhereItIs() {
+    let location = XCTSourceCodeLocation(
+      fileURL: URL(fileURLWithPath: "/Suite.swift"), lineNumber: 3)
+    let symbol = XCTSourceCodeSymbolInfo(
+      imageName: "Suite", symbolName: "test()", location: location)
+    let frames = [
+      XCTSourceCodeFrame(address: 16, symbolInfo: symbol), XCTSourceCodeFrame(address: 32),
+    ]
+    let context = XCTSourceCodeContext(callStack: frames, location: nil)
+    XCTAssertEqual(context.callStack.map(\.address), [16, 32])
+    XCTAssertEqual(context.callStack.map { $0.symbolInfo?.symbolName }, ["test()", nil])
+    XCTAssertEqual(context.callStack[0].symbolInfo?.imageName, "Suite")
+    XCTAssertEqual(context.callStack[0].symbolInfo?.location?.lineNumber, 3)
+  }
+
   func testTheAttachmentsOfAnIssueAreKept() throws {
     let folder = ResultsFolder.current.folder(
       ofType: String(reflecting: Recording.self), test: "Recording.test \(getpid())")

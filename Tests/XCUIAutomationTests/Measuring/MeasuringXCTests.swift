@@ -110,7 +110,8 @@ final class MeasuringXCTests: XCTestCase {
   private static func allMetrics(_ test: XCTestCase) {
     let app = Handmade.process.launch()
     let metrics: [any XCTMetric] = [
-      XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(application: app), XCTStorageMetric(),
+      XCTClockMetric(), XCTCPUMetric(application: app), XCTMemoryMetric(application: app),
+      XCTStorageMetric(),
       XCTOSSignpostMetric.scrollDecelerationMetric, XCTOSSignpostMetric.applicationLaunch,
       XCTOSSignpostMetric.scrollingAndDecelerationMetric, XCTHitchMetric(application: app),
     ]

@@ -24,9 +24,13 @@ struct XCUIElementTypeQueryProviderTests {
     func texts(_ provider: some XCUIElementTypeQueryProvider) -> XCUIElementQuery {
       provider.staticTexts
     }
+    func first(_ provider: some XCUIElementTypeQueryProvider) -> XCUIElement {
+      provider.firstMatch
+    }
     let app = XCUIApplication()
     #expect(texts(app).plan.steps.count == 1)
     #expect(texts(app.cells).plan.steps.count == 2)
     #expect(texts(app.cells.element(boundBy: 0)).plan.steps.count == 3)
+    #expect(first(app.cells).plan.steps.count == 2)
   }
 }
