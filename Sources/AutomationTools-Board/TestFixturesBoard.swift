@@ -2,7 +2,7 @@ public import AutomationTools_Host
 import AutomationTools_Shared
 public import TextUI
 
-/// What a window shows: the control board of fixtures where a test asks for it, until it is closed,
+/// A view that a window shows: the control board of fixtures where a test asks for it, until it is closed,
 /// and the application's own views otherwise.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 import AutomationTools_Shared
 import Primitives
 
-/// What the application says about a launch argument that it cannot read.
+/// A warning of the application about a launch argument that it cannot read.
 struct BridgeWarning {
   /// What is wrong.
   private let problem: LaunchArgumentProblem

@@ -18,7 +18,7 @@
 /// An element keeps its number for as long as its identity is added each time. It is an error to add an identity twice: the second
 /// element gets a number of its own, and a warning names both.
 public struct ElementTreeBuilder<Identity: Hashable & Sendable>: Sendable {
-  /// What tells one element from all others.
+  /// A key that tells one element from all others.
   struct Key: Hashable, Sendable {
     /// The toolkit's identity.
     var identity: Identity

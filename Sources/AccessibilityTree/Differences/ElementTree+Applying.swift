@@ -80,7 +80,7 @@ extension ElementTree {
     entries = entries.filter { kept.contains($0.key) }
   }
 
-  /// What a difference does to places, while it is being applied.
+  /// The moves of elements that a difference brings, while it is being applied.
   private struct Moves {
     /// The elements that lost their place, or are new and have none yet.
     var unplaced: [ElementID] = []

@@ -1,4 +1,4 @@
-/// What changed between two versions of a tree.
+/// A difference between two versions of a tree.
 ///
 /// An element taken out of its parent's children and put in nowhere else is gone, with everything
 /// inside it. It is an error for an element to be put in at two places, or inside itself.
@@ -37,7 +37,7 @@ public struct TreeDifference: Sendable, Hashable {
 }
 
 extension TreeDifference {
-  /// How the children of one element changed.
+  /// A change of the children of one element.
   public struct ChildrenChange: Sendable, Hashable {
     /// The element whose children changed.
     public var parent: ElementID
@@ -71,7 +71,7 @@ extension TreeDifference {
     }
   }
 
-  /// Why a difference does not fit a tree.
+  /// An error: a difference does not fit a tree.
   public enum Mismatch: Error, Sendable, Hashable {
     /// The tree has another version than the one the difference starts from.
     case version(expected: UInt64, found: UInt64)

@@ -76,7 +76,7 @@ public struct ElementNode: Sendable, Hashable {
 }
 
 extension ElementNode {
-  /// How the frames of an element's children count.
+  /// A way in which the frames of an element's children count.
   public enum Arrangement: UInt8, Sendable, Hashable {
     /// Each from the parent's content origin.
     case free = 0
@@ -89,7 +89,7 @@ extension ElementNode {
     case row = 2
   }
 
-  /// What is true of an element.
+  /// The states of an element: what is true of it.
   public struct States: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt32
@@ -148,7 +148,7 @@ extension ElementNode {
     public static let causesPageTurn = States(rawValue: 1 << 15)
   }
 
-  /// What can be done with an element.
+  /// The actions of an element: what can be done with it.
   public struct Actions: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt32

@@ -1,7 +1,7 @@
 // MARK: - Walking
 
 extension ElementTree {
-  /// What a walk does after an element.
+  /// The next step of a walk after an element.
   public enum WalkStep: Sendable {
     /// Goes on with what is inside the element.
     case descend

@@ -15,7 +15,7 @@ public import AutomationTools_Shared
 /// - Note: Unlike the original, a flag whose value is of another type is not dropped in silence:
 ///   the launch is refused, and a failure recorded where the flag was made.
 public struct Flag: Sendable {
-  /// What a flag holds.
+  /// The content of a flag.
   package enum Content: Sendable, Hashable {
     /// A value that can be injected.
     case supported(FlagValue)

@@ -1,6 +1,6 @@
 import XCUIAutomation
 
-/// Something wrong with a gate that a test holds.
+/// A failure about a gate that a test holds.
 enum GateFailure: FailureKind, Hashable {
   /// A gate is let go that is not held; these are.
   case notHeld(String, held: [String])

@@ -54,7 +54,7 @@ public enum IdentifierCensus {
   }
 }
 
-/// Prints the reports when XCTest has run all tests.
+/// An observer of XCTest's that prints the reports when all tests have run.
 private final class CensusObserver: XCTestObservation {
   /// Prints the reports, and ends the run where they are to be clean and are not.
   func testBundleDidFinish(_ testBundle: Bundle) {

@@ -1,6 +1,6 @@
 import Primitives
 
-/// What was declared and what was shown, compared.
+/// A report that compares the identifiers declared with those shown.
 public struct IdentifierReport: Sendable, Hashable {
   /// The declared identifiers, `*` standing for any characters but a period; sorted.
   public let declared: [String]

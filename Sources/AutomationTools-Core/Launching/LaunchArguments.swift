@@ -1,6 +1,6 @@
 import AutomationTools_Shared
 
-/// What a launch with flags turns into launch arguments.
+/// The launch arguments that flags become.
 struct LaunchArguments {
   /// What decides about paths through the application.
   let featureFlags: [Flag]

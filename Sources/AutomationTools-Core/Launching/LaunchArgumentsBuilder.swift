@@ -1,7 +1,7 @@
 import AutomationTools_Shared
 public import Foundation
 
-/// Turns dictionaries of flags into launch arguments.
+/// A builder that turns dictionaries of flags into launch arguments.
 ///
 /// Mirrors AutomationTools' `LaunchArgumentsBuilder`.
 ///

@@ -2,7 +2,7 @@ import AutomationTools_Shared
 import Primitives
 import XCUIAutomation
 
-/// Something the statement of a launch and the application do not agree on.
+/// A finding: the statement of a launch and the application do not agree on something.
 enum LaunchFinding: FailureKind, Hashable {
   /// An option has a value that makes no sense.
   case unusableOption(name: String, reason: String)

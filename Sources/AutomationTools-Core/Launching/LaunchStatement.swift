@@ -1,7 +1,7 @@
 import AutomationTools_Shared
 import AutomationWire
 
-/// What a launch states for the application to read.
+/// A statement of what a launch hands the application to read.
 struct LaunchStatement: Sendable {
   /// The names of the feature flags.
   let featureFlags: [String]

@@ -1,4 +1,4 @@
-/// What is done about flags and arguments of a launch that the application never read.
+/// A response to flags and arguments of a launch that the application never read.
 public enum UnreadLaunchResponse: Sendable, Hashable {
   /// Nothing.
   case nothing

@@ -1,9 +1,9 @@
 import AutomationTools_Shared
 import XCUIAutomation
 
-/// Something wrong with the stubs of a test, or with what was requested of them.
+/// A failure about the stubs of a test, or about a request made to them.
 enum NetworkFailure: FailureKind, Hashable {
-  /// Why a stub does not answer a request.
+  /// A reason why a stub does not answer a request.
   struct Miss: Hashable, Sendable {
     /// What the stub answers.
     let pattern: RequestPattern

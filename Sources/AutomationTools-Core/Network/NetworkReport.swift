@@ -1,6 +1,6 @@
 import AutomationTools_Shared
 
-/// What stubs and requests say about each other at the end of a test.
+/// A report that compares stubs and requests at the end of a test.
 struct NetworkReport {
   /// The stubs, in order.
   let stubs: [NetworkStubs.Stub]

@@ -112,7 +112,7 @@ extension Element {
 // MARK: - Conditions
 
 extension Element {
-  /// What is said of one text of an element.
+  /// A condition on one text of an element.
   struct TextCondition {
     /// The name of the attribute.
     let name: String
@@ -139,7 +139,7 @@ extension Element {
     }
   }
 
-  /// What is said of one state of an element.
+  /// A condition on one state of an element.
   struct StateCondition {
     /// The name of the attribute.
     let name: String
@@ -159,7 +159,7 @@ extension Element {
     }
   }
 
-  /// What the suite's own code decides.
+  /// A condition that the suite's own code decides.
   struct Check {
     /// What it asks for, in words.
     let words: String

@@ -1,4 +1,4 @@
-/// Puts the elements of an outline together from the statements of a closure.
+/// A result builder that puts the elements of an outline together from the statements of a closure.
 @resultBuilder public enum OutlineBuilder {
   /// Takes an element.
   public static func buildExpression(_ element: Element) -> [Element] { [element] }

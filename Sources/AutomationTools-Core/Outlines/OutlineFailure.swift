@@ -2,7 +2,7 @@ import XCUIAutomation
 
 /// A screen that is not as outlined.
 struct OutlineFailure: FailureKind, Hashable {
-  /// What is the matter with the first element of the outline that is not as outlined.
+  /// A reason why an element is not as outlined, the first of its outline that is not.
   enum Reason: Hashable, Sendable {
     /// There is none.
     case missing

@@ -1,4 +1,4 @@
-/// Compares a screen with an outline.
+/// A matcher that compares a screen with an outline.
 ///
 /// Of the elements that could be meant the one that ends first is taken, which leaves the most for
 /// what follows: when the outline can be found at all, it is found.
@@ -6,7 +6,7 @@ struct OutlineMatcher {
   /// The screen.
   let tree: ShownTree
 
-  /// What came of a search.
+  /// A result of a search.
   private enum Finding {
     /// All is there: so many elements of the outline.
     case found(Int)
@@ -49,7 +49,7 @@ extension OutlineMatcher {
     return .found(progress)
   }
 
-  /// Where one element of an outline is.
+  /// A place of one element of an outline on the screen.
   private enum Place {
     /// Here, with so many elements inside it that the outline names.
     case placed(Int, found: Int)

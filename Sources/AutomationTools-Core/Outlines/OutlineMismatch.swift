@@ -1,6 +1,6 @@
 /// The first thing in which a screen is not as outlined.
 struct OutlineMismatch {
-  /// What is the matter.
+  /// A reason why the element is not as outlined.
   enum Reason {
     /// No element is as stated; the likeliest ones, and what differs.
     case missing([NearMiss])

@@ -1,7 +1,7 @@
 import Foundation
 import Primitives
 
-/// What an outline says of a text: that it equals another one, or is like a pattern.
+/// A pattern for a text in an outline: one that it equals, or is like.
 ///
 /// A string literal stands for a text that equals it:
 ///

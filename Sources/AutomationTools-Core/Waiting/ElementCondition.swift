@@ -1,4 +1,4 @@
-/// What a test can wait for an element to become.
+/// A condition of an element that a test can wait for.
 enum ElementCondition: Hashable {
   /// The element is there.
   case exists

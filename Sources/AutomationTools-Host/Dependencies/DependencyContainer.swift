@@ -1,7 +1,7 @@
 import AutomationTools_Shared
 import AutomationWire
 
-/// What one instance of an application depends on.
+/// A container of what one instance of an application depends on.
 ///
 /// An application makes one when it starts, and hands it to its screens; there is no shared one, so
 /// that two instances in one process do not see each other's.

@@ -1,4 +1,4 @@
-/// Something that an application depends on and that tests may replace, declared once.
+/// A key of something that an application depends on and that tests may replace, declared once.
 ///
 /// ```swift
 /// extension DependencyKey<any Payments> {

@@ -47,7 +47,7 @@ public struct WatchedStore<Store> {
   }
 }
 
-/// Tells the test that launched the application of uses of stores that outlast a launch.
+/// The events that tell the test which launched the application of uses of stores that outlast a launch.
 ///
 /// ``WatchedStore`` does so by itself.
 public enum PersistentStoreUse {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where chosen values of flags are kept: the part of `UserDefaults` that flags need.
+/// A store of chosen values of flags: the part of `UserDefaults` that flags need.
 public protocol FlagStore {
   /// Returns what is kept under a name; `nil` when nothing is.
   ///

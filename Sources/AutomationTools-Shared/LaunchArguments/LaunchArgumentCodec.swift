@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Flags as launch arguments: how a test hands them over, and how an application reads them.
+/// A codec of flags as launch arguments: how a test hands them over, and how an application reads them.
 ///
 /// ```
 /// UI_TEST_MODE  EPHEMERAL_{"newBasket":false}  AUTOMATION_{"simulateUserAlreadyLoggedIn":true}

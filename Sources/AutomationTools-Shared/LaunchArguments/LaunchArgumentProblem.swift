@@ -1,6 +1,6 @@
 import Primitives
 
-/// What is wrong with flags or with the launch argument that carries them.
+/// A problem with flags, or with the launch argument that carries them.
 package enum LaunchArgumentProblem: Error, Sendable, Hashable {
   /// A flag is infinity or no number, which the argument cannot hold.
   case notFinite(key: String)

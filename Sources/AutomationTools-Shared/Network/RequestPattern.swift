@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which requests to the network are meant; what is not stated matches anything.
+/// A pattern for requests to the network; what is not stated matches anything.
 ///
 /// ```swift
 /// RequestPattern(method: "POST", host: "api.example", path: "/articles/*", body: .contains("draft"))
@@ -72,7 +72,7 @@ public struct RequestPattern: Sendable, Hashable, Codable {
   }
 }
 
-/// What the body of a request must be.
+/// A pattern for the body of a request.
 public enum BodyPattern: Sendable, Hashable, Codable {
   /// Exactly this text, in UTF-8.
   case equals(String)

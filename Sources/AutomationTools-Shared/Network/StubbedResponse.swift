@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a stub answers.
+/// A response that a stub answers with.
 ///
 /// ```swift
 /// StubbedResponse.json(#"{"articles": []}"#).after(seconds: 2)
 /// ```
 public struct StubbedResponse: Sendable, Hashable, Codable {
-  /// What comes back.
+  /// An outcome of the request: a response or an error.
   package enum Outcome: Sendable, Hashable, Codable {
     /// A response with these bytes.
     case data(Data)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a value travels between a test and an application: as text.
+/// A coding of a value that travels between a test and an application: as text.
 ///
 /// A text travels as it is, nothing as an empty text, anything else as JSON.
 package struct TextCoding<Value: Sendable>: Sendable {

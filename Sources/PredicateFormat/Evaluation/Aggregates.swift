@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes one value from many, for collection operators and functions.
+/// The aggregates: functions that compute one value from many, for collection operators.
 enum Aggregates {
   /// Numbers of a list; elements without value are left out.
   ///

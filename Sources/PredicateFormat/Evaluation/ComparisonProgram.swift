@@ -1,6 +1,6 @@
 /// A comparison prepared for many evaluations.
 struct ComparisonProgram {
-  /// What is prepared of a constant right side.
+  /// A constant right side, prepared for comparing.
   private enum Prepared {
     /// Nothing.
     case nothing

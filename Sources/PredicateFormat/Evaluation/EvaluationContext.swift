@@ -1,4 +1,4 @@
-/// What an evaluation knows: the object and the variables.
+/// A context of an evaluation: the object and the variables.
 struct EvaluationContext {
   /// The evaluated object: `SELF`, and the start of key paths.
   let root: PredicateValue

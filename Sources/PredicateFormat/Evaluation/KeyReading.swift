@@ -1,7 +1,7 @@
 import Foundation
 import Primitives
 
-/// Reads keys from values, as key-value coding does.
+/// The reading of keys from values, as key-value coding does it.
 enum KeyReading {
   /// Reads a key path.
   ///

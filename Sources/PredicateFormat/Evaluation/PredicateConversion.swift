@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts values to the classes that `CAST` names.
+/// The conversions of values to the classes that `CAST` names.
 enum PredicateConversion {
   /// Classes a value can be converted to.
   static let classes = ["NSDate", "NSNumber", "NSString"]

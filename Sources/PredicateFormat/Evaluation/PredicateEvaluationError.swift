@@ -1,4 +1,4 @@
-/// Why a predicate could not be evaluated with an object; its result is then false.
+/// An error: a predicate could not be evaluated with an object; its result is then false.
 package enum PredicateEvaluationError: Error, Hashable, Sendable {
   /// The object has no such key; similar names, or else all names, are given.
   case unknownKey(String, type: String, near: [String], known: [String])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Removes the differences that a comparison's options say do not matter.
+/// A folding that removes the differences which a comparison's options say do not matter.
 struct TextFolding: Hashable, Sendable {
   /// Whether case does not matter.
   let ignoresCase: Bool

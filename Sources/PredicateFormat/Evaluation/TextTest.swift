@@ -1,6 +1,6 @@
 /// A comparison of texts with its right side prepared.
 struct TextTest {
-  /// How a text is compared with the prepared one.
+  /// A kind of comparison of a text with the prepared one.
   private enum Kind {
     /// The texts are equal.
     case equal

@@ -1,6 +1,6 @@
 import Primitives
 
-/// Shows a format on one line, with a caret below one of its characters.
+/// A format on one line, with a caret below one of its characters.
 enum CaretLines {
   /// How many characters are shown on each side of the caret at most.
   private static let reach = 60

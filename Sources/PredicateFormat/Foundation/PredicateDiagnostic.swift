@@ -1,6 +1,6 @@
 /// A problem with a predicate, and the place in the source that made the predicate.
 package struct PredicateDiagnostic: Hashable, Sendable {
-  /// What went wrong.
+  /// A problem with a predicate.
   package enum Problem: Hashable, Sendable {
     /// The format is not a predicate; it was replaced by one that is always false.
     case syntax(PredicateSyntaxError)

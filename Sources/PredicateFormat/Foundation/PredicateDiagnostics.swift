@@ -1,7 +1,7 @@
 import Primitives
 import Synchronization
 
-/// Where problems with predicates are reported.
+/// The place where problems with predicates are reported.
 ///
 /// `NSPredicate(format:)` cannot throw and must not end the process, so that a problem goes to a
 /// reporter: the task-local one, else the default one, else standard error.

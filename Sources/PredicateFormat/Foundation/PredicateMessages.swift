@@ -1,6 +1,6 @@
 import Primitives
 
-/// Turns problems with predicates into text; the only place that does.
+/// The texts of problems with predicates; the only place that makes them.
 package enum PredicateMessages {
   /// A problem as text.
   static func text(_ problem: PredicateDiagnostic.Problem) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Turns an argument of a format into a part of the syntax tree.
+/// A conversion of an argument of a format into a part of the syntax tree.
 enum PredicateArgument {
-  /// What an argument becomes.
+  /// An outcome of the conversion.
   enum Outcome {
     /// A constant.
     case literal(PredicateLiteral)

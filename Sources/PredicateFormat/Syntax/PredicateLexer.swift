@@ -1,4 +1,4 @@
-/// Cuts a format into tokens.
+/// A lexer that cuts a format into tokens.
 ///
 /// Works on bytes; offsets become columns only when an error is made.
 struct PredicateLexer {

@@ -28,7 +28,7 @@ package enum PredicateOperator: String, CaseIterable, Hashable, Sendable {
   case `in` = "IN"
 }
 
-/// Letters in brackets after a comparison operator.
+/// The options of a comparison: letters in brackets after its operator.
 package struct PredicateOptions: OptionSet, Hashable, Sendable {
   /// One bit for each letter.
   package let rawValue: Int

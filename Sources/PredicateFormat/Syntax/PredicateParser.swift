@@ -7,7 +7,7 @@ struct ParsedPredicate {
   let objects: [PredicateValue]
 }
 
-/// Parses a format by recursive descent.
+/// A parser of formats, by recursive descent.
 ///
 /// Precedence, strongest first: `.` `[…]`, `**`, sign, `*` `/`, `+` `-`, comparison, `NOT`, `AND`,
 /// `OR`. A parenthesis may hold a predicate or a value; which one is known only at its end, so

@@ -22,7 +22,7 @@ extension ExpressionSyntax: CustomStringConvertible {
   }
 }
 
-/// Writes syntax trees in canonical spelling.
+/// A writer of syntax trees in canonical spelling.
 private struct PredicateWriter {
   /// What is written so far.
   var text = ""

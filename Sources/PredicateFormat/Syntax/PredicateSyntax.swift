@@ -62,7 +62,7 @@ package indirect enum ExpressionSyntax: Hashable, Sendable {
   case conditional(PredicateSyntax, ExpressionSyntax, ExpressionSyntax)
 }
 
-/// What stands in the brackets after a collection.
+/// An index: what stands in the brackets after a collection.
 package indirect enum IndexSyntax: Hashable, Sendable {
   /// First element.
   case first

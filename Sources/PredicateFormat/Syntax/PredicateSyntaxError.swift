@@ -1,8 +1,8 @@
-/// Why a format is not a predicate, and where.
+/// An error: a format is not a predicate, with the place where it shows.
 ///
 /// - Invariant: `column` lies inside the format or directly after its last character.
 package struct PredicateSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// A problem with the format.
   package enum Problem: Hashable, Sendable {
     /// Something stands where something else has to stand.
     case unexpected(found: Found, expected: [Expectation])
@@ -36,7 +36,7 @@ package struct PredicateSyntaxError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
   }
 
-  /// What was found at the column.
+  /// A token found at the column.
   package enum Found: Hashable, Sendable {
     /// The format ends here.
     case end
@@ -46,7 +46,7 @@ package struct PredicateSyntaxError: Error, Hashable, Sendable {
     case predicate
   }
 
-  /// What could stand at the column.
+  /// An expectation of what could stand at the column.
   package enum Expectation: Hashable, Sendable {
     /// A key path, a literal, a function, an argument, ….
     case expression

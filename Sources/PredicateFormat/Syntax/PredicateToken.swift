@@ -1,6 +1,6 @@
 /// One word, literal or symbol of a format, with its place in it.
 struct PredicateToken: Hashable, Sendable {
-  /// What the token is.
+  /// A kind of token.
   enum Kind: Hashable, Sendable {
     /// A name that is not reserved, or any name after `#`.
     case identifier(String)

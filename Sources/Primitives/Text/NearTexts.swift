@@ -1,4 +1,4 @@
-/// Finds texts that are spelled like another one.
+/// A search for texts that are spelled like another one.
 package enum NearTexts {
   /// Returns the texts that differ little from a wanted one, the nearest first.
   ///

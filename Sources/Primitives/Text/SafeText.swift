@@ -8,7 +8,7 @@
 ///
 /// What cells of a screen show is ``DrawnText``, where each character keeps its place.
 package enum SafeText {
-  /// How characters that cannot be shown are written.
+  /// A notation for characters that cannot be shown.
   package enum Notation: Sendable {
     /// As in Swift: `\u{1B}`, `\u{E0001}`.
     case swift

@@ -1,4 +1,4 @@
-/// Reads text that is known to be valid UTF-8, a scalar at a time.
+/// A reader of text that is known to be valid UTF-8, a scalar at a time.
 package enum ValidUTF8 {
   /// Decodes a scalar.
   ///

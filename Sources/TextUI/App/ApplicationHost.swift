@@ -5,7 +5,7 @@ import VirtualTime
 
 /// A running application: its views, its screen and its accessibility tree, without a terminal.
 @MainActor final class ApplicationHost: AutomationHost {
-  /// All lasting parts.
+  /// All nodes.
   let graph: ViewGraph
 
   private let scope: EnvironmentScope

@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// Asks the user for permissions, and tells which there are.
+/// An action that asks the user for permissions, and tells which there are.
 ///
 /// ```swift
 /// @Environment(\.requestAuthorization) private var requestAuthorization

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// Takes input to where it belongs: keys to the box with the focus, taps to the box under the finger, drags to what scrolls.
+/// A dispatcher of input: keys to the box with the focus, taps to the box under the finger, drags to what scrolls.
 @MainActor final class InputDispatcher {
   /// A press that has not ended.
   private struct Press {

@@ -26,7 +26,7 @@ extension Never: Scene {
   }
 }
 
-/// Turns the statements of an application's `body` into a scene.
+/// A result builder that turns the statements of an application's `body` into a scene.
 ///
 /// Mirrors SwiftUI's `SceneBuilder`.
 @MainActor @resultBuilder public enum SceneBuilder {
@@ -61,7 +61,7 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// Whether a scene is in front.
+/// A phase of a scene: whether it is in front.
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Sendable, Hashable {

@@ -1,16 +1,19 @@
-/// The keys of what the system tells views.
+/// The key of the clock.
 private enum ClockKey: EnvironmentKey {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
 }
 
+/// The key of the scene's phase.
 private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
+/// The key of the locale.
 private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
 
+/// The key of the action that opens links.
 private enum OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction? { nil }
 }
@@ -54,15 +57,15 @@ extension EnvironmentValues {
   }
 }
 
-/// Opens a link.
+/// An action that opens a link.
 ///
 /// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// What became of a link.
+  /// A result of opening a link.
   ///
   /// Mirrors SwiftUI's `OpenURLAction.Result`.
   @MainActor @preconcurrency public struct Result {
-    /// What is left for the system to open.
+    /// A kind of result: whether something is left for the system to open.
     enum Kind {
       case handled
       case discarded

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// What others put on the terminal's clipboard comes as a paste; terminals do not let it be read.
 final class TerminalClipboard: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// What is on it.
     var content = PasteboardContent()

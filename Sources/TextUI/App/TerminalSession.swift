@@ -15,7 +15,7 @@ import VirtualTime
   private var end: End?
   private var warnings: [String] = []
 
-  /// Why the session is over.
+  /// A reason why the session is over.
   private enum End {
     /// The person quit.
     case quit

@@ -49,7 +49,7 @@ extension Box {
   }
 }
 
-/// Where a box can be hit.
+/// A result of looking for a point at which a box can be hit.
 enum BoxHit {
   /// At this cell of the screen.
   case at(Point)

@@ -1,4 +1,4 @@
-/// What a box is made for: it takes the hierarchy and the environment from there.
+/// An owner of a box, from which it takes the hierarchy and the environment.
 @MainActor protocol BoxOwner {
   /// The hierarchy.
   var graph: ViewGraph { get }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import TextRendering
 
-/// What boxes draw on: a grid of cells, seen through a moved origin, a clip and a style that those around set.
+/// A canvas that boxes draw on: a grid of cells, seen through a moved origin, a clip and a style that those around set.
 struct Canvas {
   /// The cells.
   private(set) var grid: CellGrid

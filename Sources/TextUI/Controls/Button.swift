@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import TextRendering
 
-/// What a button is for.
+/// A role of a button: what it is for.
 ///
 /// Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Sendable, Equatable {
@@ -44,7 +44,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ButtonBox(context), content: \.label,
@@ -82,7 +82,7 @@ extension Button where Label == TextUI.Label<Text, Image> {
   }
 }
 
-/// How buttons look.
+/// A look of buttons.
 enum ButtonStyleKind: Hashable {
   /// As suits the place: plain in rows and bars, bordered elsewhere.
   case automatic

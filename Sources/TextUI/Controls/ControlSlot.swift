@@ -13,7 +13,7 @@ struct ControlSlot<Content: View>: PrimitiveView {
   private var row: HStack<Content> { HStack { content } }
 }
 
-/// Whether nothing is in a part of a control for views of the author's.
+/// A trait: whether nothing is in a part of a control for views of the author's.
 enum EmptySlotTrait: BoxTrait {
   typealias Value = Bool
 }

@@ -20,7 +20,7 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: LinkBox(context), content: \.label,

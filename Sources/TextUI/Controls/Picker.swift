@@ -35,7 +35,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     self.label = label()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     PickerNode(view, context)
   }
@@ -55,7 +55,7 @@ extension Picker where Label == Text {
   }
 }
 
-/// A part that knows the ids of the elements its views are made of.
+/// A node that knows the ids of the elements its views are made of.
 @MainActor protocol IdentifiedElements {
   /// The parts of the elements' views, with the ids.
   var identifiedChildren: [(id: AnyHashable, node: ViewNode)] { get }

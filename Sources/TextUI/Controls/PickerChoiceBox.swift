@@ -4,7 +4,7 @@ import TextRendering
 
 /// The box of a choice of a picker.
 final class PickerChoiceBox: PressableBox {
-  /// How a choice looks.
+  /// A look of a choice.
   enum Look {
     /// In brackets when chosen.
     case segment

@@ -1,4 +1,4 @@
-/// What shows the choices of a picker in one of its looks.
+/// A control that shows the choices of a picker in one of its looks.
 @MainActor protocol PickerControl: AnyObject {
   /// Which of the choices is chosen; `nil` for none.
   var selectedIndex: Int? { get set }

@@ -39,7 +39,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     }
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ProgressBox(context), content: \.slots,

@@ -69,7 +69,7 @@ public struct Slider<Label: View, ValueLabel: View>: PrimitiveView {
       maximumValueLabel(), onEditingChanged)
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: SliderBox(context), content: \.slots,

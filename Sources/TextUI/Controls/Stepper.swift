@@ -50,7 +50,7 @@ public struct Stepper<Label: View>: PrimitiveView {
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: StepperBox(context), content: \.content,

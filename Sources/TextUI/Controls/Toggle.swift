@@ -21,7 +21,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ToggleBox(context), content: \.content,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Who has the keyboard's focus, and where it goes next.
+/// The keyboard's focus: the box that has it, and the one it goes to next.
 ///
 /// Tab and Shift-Tab follow the reading order; arrows go to the nearest control in their direction. A list of buttons counts as
 /// one stop for Tab; arrows move within it. In a list of other controls, Tab goes from one to the next. While an alert or sheet is shown, the focus stays inside it.

@@ -52,11 +52,17 @@ extension DynamicProperty {
   }
 }
 
-/// Where the dynamic properties of a type lie within its values; found once for each type.
+/// A layout of a type's dynamic properties: where they lie within its values; found once for each type.
 @MainActor final class PropertyLayout {
+  /// A dynamic property: where it lies, and what lies inside it.
   private struct Field {
+    /// The offset within the values, in bytes.
     let offset: Int
+
+    /// The type.
     let type: any DynamicProperty.Type
+
+    /// The layout of the properties inside it; `nil` when there are none.
     let nested: PropertyLayout?
   }
 

@@ -41,7 +41,7 @@ struct StoredProperty {
     return properties
   }
 
-  /// What holds a value of a type as its only property, so that the kind of the type can be asked for.
+  /// A structure with a value of a type as its only property, so that the kind of the type can be asked for.
   private struct Holder<Value> {
     /// The value.
     let value: Value

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tells whether two values of a view are the same for sure, so that evaluating the second can be left out.
+/// A comparison of two values of a view: whether they are the same for sure, so that evaluating the second can be left out.
 ///
 /// Values are compared byte by byte first; then field by field, with `==` where a field's type has it. Closures are the same when
 /// they are the same code with the same captured object. "Not the same" may be wrong, "the same" never is.
 @MainActor final class ViewComparison {
-  /// How values of a type are compared when their bytes differ.
+  /// A plan of how values of a type are compared when their bytes differ.
   private enum Plan {
     /// With `==`.
     case equatable(any Equatable.Type)
@@ -20,8 +20,12 @@ import Foundation
     case ignored
   }
 
+  /// A stored property, and how its values are compared.
   private struct Field {
+    /// The property.
     let property: StoredProperty
+
+    /// The plan for its values.
     let plan: Plan
   }
 

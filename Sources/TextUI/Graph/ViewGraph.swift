@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// All lasting parts of one running application, and what of them has to be brought up to date.
+/// The graph of all nodes of one running application, and of what has to be brought up to date.
 @MainActor final class ViewGraph {
   /// The way here for what may outlive the graph.
   let link = GraphLink()
@@ -234,7 +234,7 @@ import AccessibilityTree
   }
 }
 
-/// A part that looks at a preference of the views inside it.
+/// A node that looks at a preference of the views inside it.
 @MainActor protocol PreferenceReading: AnyObject {
   /// Whether it is in the queue.
   var isWaiting: Bool { get set }

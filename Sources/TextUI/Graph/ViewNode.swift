@@ -1,4 +1,4 @@
-/// The lasting part of a view: what keeps its state, its place in the hierarchy and what it draws.
+/// A node: what lasts of a view; it keeps its state, its place in the hierarchy and what it draws.
 ///
 /// TextUI makes them; you never do.
 ///
@@ -271,13 +271,13 @@
   }
 }
 
-/// The lasting part of a view of a known type.
+/// A node of a view of a known type.
 @MainActor public class TypedNode<Content: View>: ViewNode {
   /// Takes a new value of the view.
   func update(_ view: Content) {}
 }
 
-/// The place of a lasting part in the hierarchy.
+/// A place of a node in the hierarchy.
 ///
 /// TextUI hands it around; there is nothing in it for you.
 @MainActor public struct NodeContext {

@@ -13,7 +13,7 @@ import TextRendering
 ///
 /// Usually it lies below the screen, where it takes no room and covers nothing; its keys can be tapped there all the same.
 final class KeyboardBox: Box {
-  /// Whether a keyboard is there, and where.
+  /// A mode of the keyboard: whether it is there, and where.
   ///
   /// The variable `TEXTUI_KEYBOARD` in the environment of the launch says it.
   enum Mode: String {
@@ -48,7 +48,7 @@ final class KeyboardBox: Box {
   private var keys: [KeyboardPlane: [KeyBox]] = [:]
   private var shift = Shift.off
 
-  /// What shift does to letters.
+  /// A state of the shift key.
   private enum Shift {
     /// Nothing.
     case off
@@ -186,7 +186,7 @@ final class KeyboardBox: Box {
 
 /// The box of a key of the software keyboard.
 final class KeyBox: Box {
-  /// What a key is called, and what it shows.
+  /// A name of a key, and what it shows.
   struct Name: Hashable {
     var identifier = ""
     var label: String

@@ -1,6 +1,6 @@
 /// One set of keys of a software keyboard, in rows.
 struct KeyboardPlane: Hashable {
-  /// What a key does.
+  /// A key, by what it does.
   enum Key: Hashable {
     /// Types a text; a letter is a capital one after shift.
     case text(String)
@@ -30,7 +30,7 @@ struct KeyboardPlane: Hashable {
     }
   }
 
-  /// Which set it is.
+  /// A kind of set of keys.
   enum Kind: Hashable {
     /// Letters.
     case letters

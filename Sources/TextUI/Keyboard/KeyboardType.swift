@@ -1,4 +1,4 @@
-/// Which keys a software keyboard has.
+/// A type of software keyboard, by which it has its keys.
 ///
 /// Mirrors UIKit's enumeration, which SwiftUI's modifier takes.
 public enum UIKeyboardType: Int, Sendable, Hashable {
@@ -41,7 +41,7 @@ public enum UIKeyboardType: Int, Sendable, Hashable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the key that submits says.
+/// A label of the key that submits.
 ///
 /// Mirrors SwiftUI's structure.
 public struct SubmitLabel: Sendable, Hashable {

@@ -86,7 +86,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
   }
 }
 
-/// Where views stand along the rows.
+/// An alignment of views along the rows.
 ///
 /// Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Sendable, Hashable {
@@ -113,7 +113,7 @@ public struct HorizontalAlignment: Sendable, Hashable {
   @MainActor func offset(of extent: Int, in room: Int) -> Int { key.offset(of: extent, in: room) }
 }
 
-/// Where views stand along the columns.
+/// An alignment of views along the columns.
 ///
 /// Mirrors SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Sendable, Hashable {
@@ -146,7 +146,7 @@ public struct VerticalAlignment: Sendable, Hashable {
   @MainActor func offset(of extent: Int, in room: Int) -> Int { key.offset(of: extent, in: room) }
 }
 
-/// Where views stand in both directions.
+/// An alignment of views in both directions.
 ///
 /// Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Sendable, Hashable {

@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// Says where a guide is in a view.
+/// A modifier that says where a guide is in a view.
 struct AlignmentGuideModifier: BoxModifier {
   /// The guide.
   let key: AlignmentKey

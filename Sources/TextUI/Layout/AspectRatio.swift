@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How a view of a fixed shape takes room of another shape.
+/// A way in which a view of a fixed shape takes room of another shape.
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Sendable, Hashable, CaseIterable {
@@ -50,7 +50,7 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-/// Keeps a view's width and height in a ratio.
+/// A modifier that keeps a view's width and height in a ratio.
 struct AspectRatioModifier: BoxModifier, Equatable {
   /// Width over height; that of the ideal size when `nil`.
   let ratio: CGFloat?

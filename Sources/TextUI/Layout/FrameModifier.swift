@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Gives a view a fixed extent, or limits for it.
+/// A modifier that gives a view a fixed extent, or limits for it.
 struct FrameModifier: BoxModifier, Equatable {
   var minWidth: CGFloat?
   var idealWidth: CGFloat?

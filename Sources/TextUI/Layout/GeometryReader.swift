@@ -12,7 +12,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     GeometryReaderNode(view, context)
   }

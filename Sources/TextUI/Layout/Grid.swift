@@ -26,7 +26,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: GridBox(context), content: \.content,
@@ -56,7 +56,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: GridRowBox(context), content: \.content,
@@ -109,17 +109,17 @@ extension View {
   }
 }
 
-/// How many columns a view takes.
+/// A trait: how many columns a view takes.
 enum GridCellColumnsTrait: BoxTrait {
   typealias Value = Int
 }
 
-/// Where views stand in a column.
+/// A trait: where views stand in a column.
 enum GridColumnAlignmentTrait: BoxTrait {
   typealias Value = HorizontalAlignment
 }
 
-/// Where a view stands in its cell.
+/// A trait: where a view stands in its cell.
 enum GridCellAnchorTrait: BoxTrait {
   typealias Value = UnitPoint
 }

@@ -44,7 +44,7 @@ final class LayersBox: Box {
   }
 }
 
-/// How far above others a view stands.
+/// A trait: how far above others a view stands.
 enum LayerTrait: BoxTrait {
   typealias Value = Double
 }

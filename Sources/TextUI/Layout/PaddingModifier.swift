@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Leaves room around a view.
+/// A modifier that leaves room around a view.
 struct PaddingModifier: BoxModifier, Equatable {
   /// The room.
   let insets: EdgeInsets

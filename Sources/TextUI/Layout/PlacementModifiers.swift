@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Draws a view beside its place, without changing the room it takes.
+/// A modifier that draws a view beside its place, without changing the room it takes.
 struct OffsetModifier: BoxModifier, Equatable {
   let x: CGFloat
   let y: CGFloat
@@ -25,7 +25,7 @@ final class OffsetBox: Box {
   }
 }
 
-/// Keeps the room of a view without showing it.
+/// A modifier that keeps the room of a view without showing it.
 struct HiddenModifier: BoxModifier, Equatable {
   func makeBox(_ node: ViewNode) -> HiddenBox { HiddenBox(node) }
 
@@ -66,7 +66,7 @@ extension View {
 
 // MARK: - Position
 
-/// Puts the middle of a view at a place in all the room there is.
+/// A modifier that puts the middle of a view at a place in all the room there is.
 struct PositionModifier: BoxModifier, Equatable {
   let x: CGFloat
   let y: CGFloat
@@ -106,7 +106,7 @@ final class PositionBox: Box {
 
 // MARK: - Clipping
 
-/// Cuts off what of a view lies outside its frame.
+/// A modifier that cuts off what of a view lies outside its frame.
 struct ClipModifier: BoxModifier, Equatable {
   func makeBox(_ node: ViewNode) -> ClipBox { ClipBox(node) }
 

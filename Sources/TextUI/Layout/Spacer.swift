@@ -17,7 +17,7 @@ public struct Spacer: PrimitiveView {
     self.minLength = minLength
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: SpacerBox(context)) { box, view in
       box.least = view.minLength.map { Int(cells: $0) } ?? 0
@@ -53,7 +53,7 @@ public struct Divider: PrimitiveView {
   /// Makes a line.
   public init() {}
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: DividerBox(context))
   }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// How boxes stand one after the other along an axis.
+/// An arrangement of boxes one after the other along an axis.
 ///
 /// Each gets an equal share of what is left, the least flexible first, those of a higher priority before the others; what one
 /// leaves goes to those that were cut short. Shares are whole cells: when they do not come out even, earlier boxes get the cell more.

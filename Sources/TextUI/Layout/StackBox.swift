@@ -57,7 +57,7 @@ final class StackBox: Box {
   }
 }
 
-/// How early a box gets its share of a stack's room.
+/// A trait: how early a box gets its share of a stack's room.
 enum LayoutPriorityTrait: BoxTrait {
   typealias Value = Double
 }

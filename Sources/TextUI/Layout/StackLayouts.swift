@@ -158,7 +158,7 @@ extension StackArrangement {
     self.layout = layout
   }
 
-  /// What the layout keeps between measuring and placing, and which layout that was.
+  /// A cache of what the layout keeps between measuring and placing, and of which layout that was.
   public struct Cache {
     fileprivate var stored: Any?
     fileprivate var type: Any.Type?

@@ -23,7 +23,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: StackBox(context, axis: .horizontal), content: \.content,
@@ -60,7 +60,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: StackBox(context, axis: .vertical), content: \.content,
@@ -89,7 +89,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: LayersBox(context), content: \.content,

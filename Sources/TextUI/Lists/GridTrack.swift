@@ -1,10 +1,10 @@
 import Foundation
 
-/// How wide the columns of a lazy grid are, or how high its rows.
+/// A column or row of a lazy grid: how wide or how high it is.
 ///
 /// Mirrors SwiftUI's `GridItem`; lengths are in cells.
 public struct GridItem: Sendable {
-  /// How the extent of a column follows from the room there is.
+  /// A size of a column, as it follows from the room there is.
   public enum Size: Sendable {
     /// One column of this extent.
     case fixed(CGFloat)

@@ -69,7 +69,7 @@ struct LazyLines {
   }
 }
 
-/// Which cells of a lazy container stand in which line.
+/// A grid that says which cells of a lazy container stand in which line.
 struct LazyGrid: Equatable {
   /// Cells that follow each other from column to column, or stand in a line each.
   struct Run: Equatable {

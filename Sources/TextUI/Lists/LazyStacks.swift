@@ -26,7 +26,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
@@ -59,7 +59,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing
@@ -95,7 +95,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
@@ -132,7 +132,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing

@@ -14,7 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   /// Which rows are selected; `nil` when none can be.
   var selection: ListSelection<SelectionValue>?
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ListNode(view, context)
   }
@@ -105,10 +105,14 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Which part of a section a view is.
+/// A trait: which part of a section a view is.
 enum SectionRoleTrait: BoxTrait {
+  /// A part of a section, other than its rows.
   enum Value: Hashable {
+    /// The heading.
     case header
+
+    /// The footing.
     case footer
   }
 }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// Which rows of a list are selected.
+/// A selection of rows of a list.
 @MainActor struct ListSelection<Value: Hashable> {
-  /// How many can be.
+  /// A storage of the selection: one row, or several.
   enum Storage {
     /// One at most.
     case single(Binding<Value?>)
@@ -41,7 +41,7 @@ import AccessibilityTree
   }
 }
 
-/// How rows of a list are selected.
+/// A row's part in the selection of its list.
 @MainActor struct RowSelection {
   /// Whether more than one can be.
   let isMultiple: Bool

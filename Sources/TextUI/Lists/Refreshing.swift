@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// What brings the content of a scrolling view up to date.
+/// An action that brings the content of a scrolling view up to date.
 ///
 /// Mirrors SwiftUI's `RefreshAction`.
 @MainActor @preconcurrency public struct RefreshAction: Sendable {
@@ -90,7 +90,7 @@ struct RefreshableView<Content: View>: View {
   }
 }
 
-/// Puts a box around content that is pulled.
+/// A modifier that puts a box around content that is pulled.
 struct RefreshModifier: BoxModifier {
   /// Called when it is pulled.
   let pull: () -> Void

@@ -24,7 +24,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ScrollBox(context), content: { view in VStack { view.content } },

@@ -14,13 +14,13 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ScrollViewReaderNode(view, context)
   }
 }
 
-/// What scrolls the views inside a ``ScrollViewReader``.
+/// A proxy that scrolls the views inside a ``ScrollViewReader``.
 ///
 /// Mirrors SwiftUI's `ScrollViewProxy`.
 @MainActor public struct ScrollViewProxy {

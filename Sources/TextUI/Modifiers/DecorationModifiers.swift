@@ -1,7 +1,7 @@
 import AccessibilityTree
 import TextRendering
 
-/// Draws a line around a view, in a ring of cells of its own.
+/// A modifier that draws a line around a view, in a ring of cells of its own.
 struct BorderModifier: BoxModifier, Equatable {
   /// The colour of the line.
   let color: Color
@@ -54,7 +54,7 @@ final class BorderBox: Box {
   }
 }
 
-/// Fills the cells behind a view.
+/// A modifier that fills the cells behind a view.
 struct BackgroundColorModifier: BoxModifier, Equatable {
   /// The colour.
   let color: Color
@@ -148,7 +148,7 @@ struct LayeredView<Content: View, Layer: View>: PrimitiveView {
   }
 }
 
-/// Whether a box is the layer of a layered view, and not its content.
+/// A trait: whether a box is the layer of a layered view, and not its content.
 enum DecorationTrait: BoxTrait {
   typealias Value = Bool
 }

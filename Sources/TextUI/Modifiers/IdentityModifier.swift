@@ -51,7 +51,7 @@ extension View {
   }
 }
 
-/// Changes a view in a way that can be used in several places.
+/// A modifier: a change of a view that can be used in several places.
 ///
 /// Mirrors SwiftUI's `ViewModifier`.
 @MainActor @preconcurrency public protocol ViewModifier {
@@ -84,7 +84,7 @@ struct CustomModifiedView<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
-/// Evaluates a modifier of the author's as a view of its own, so that its state has a place.
+/// A view that evaluates a modifier of the author's, so that its state has a place.
 struct ModifierBody<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content
   var modifier: Modifier

@@ -1,4 +1,4 @@
-/// Runs code when a view comes to the screen and when it leaves it.
+/// A view that runs code when its content comes to the screen and when it leaves it.
 struct LifecycleView<Content: View>: WrappingView {
   let content: Content
   var onAppear: (() -> Void)?
@@ -35,7 +35,7 @@ final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
   }
 }
 
-/// Runs a task while a view is on the screen.
+/// A view that runs a task while its content is on the screen.
 struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let content: Content
   let id: ID
@@ -80,7 +80,7 @@ final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content
   }
 }
 
-/// Runs code when a value has become another.
+/// A view that runs code when a value has become another.
 struct OnChangeView<Content: View, Value: Equatable>: WrappingView {
   let content: Content
   let value: Value

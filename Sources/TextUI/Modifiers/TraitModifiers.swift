@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Tells the container around something about a view.
+/// A modifier that gives a view a trait, for the container around.
 struct TraitModifier<Trait: BoxTrait>: BoxModifier {
   /// What is told.
   let value: Trait.Value
@@ -43,7 +43,7 @@ extension ModifiedView: TagCarrying {
   }
 }
 
-/// Takes a view's ideal size instead of the one offered.
+/// A modifier that takes a view's ideal size instead of the one offered.
 struct FixedSizeModifier: BoxModifier, Equatable {
   let horizontal: Bool
   let vertical: Bool

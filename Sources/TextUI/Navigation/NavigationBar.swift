@@ -26,12 +26,20 @@ struct NavigationBarContent: View {
   }
 }
 
-/// Where a view stands in a bar.
+/// A trait: where a view stands in a bar.
 enum BarPlacementTrait: BoxTrait {
+  /// A place in a bar.
   enum Value: Hashable {
+    /// At the beginning of the bar above.
     case leading
+
+    /// In the middle of the bar above.
     case principal
+
+    /// At the end of the bar above.
     case trailing
+
+    /// In the bar below.
     case bottom
   }
 }

@@ -1,4 +1,4 @@
-/// What the pages of a navigation stack and the links inside them know of it.
+/// A context of a navigation stack, for its pages and the links inside them.
 @MainActor final class NavigationContext {
   /// A page that was pushed.
   enum Entry {
@@ -6,7 +6,7 @@
     case view(id: Int, AnyView)
   }
 
-  /// Makes pages for values of a type.
+  /// A maker of pages for values of a type.
   private struct Destination {
     weak var owner: ViewNode?
     let make: (AnyHashable) -> AnyView?
@@ -54,7 +54,7 @@
   }
 }
 
-/// What the views of one page tell the bar above it.
+/// A page as the bar above it knows it: what its views tell the bar.
 @MainActor final class NavigationPage {
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
@@ -100,11 +100,12 @@
   }
 }
 
-/// The keys of the navigation stack around a view, and of its page there.
+/// The key of the navigation stack around a view.
 private enum NavigationContextKey: EnvironmentKey {
   static var defaultValue: NavigationContext? { nil }
 }
 
+/// The key of the page that a view is on.
 private enum NavigationPageKey: EnvironmentKey {
   static var defaultValue: NavigationPage? { nil }
 }

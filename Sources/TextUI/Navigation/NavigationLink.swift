@@ -2,8 +2,12 @@
 ///
 /// Mirrors SwiftUI's `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  /// A page that the link leads to.
   private enum Target {
+    /// The page for a value; none for `nil`.
     case value(AnyHashable?)
+
+    /// A page that the link holds.
     case destination(Destination)
   }
 

@@ -1,4 +1,4 @@
-/// Tells the navigation stack around something about the page.
+/// A view that tells the navigation stack around something about the page.
 struct PageModifierView<Content: View, Value>: WrappingView {
   let content: Content
 
@@ -33,7 +33,7 @@ final class PageModifierNode<Content: View, Value>: ContentNode<PageModifierView
   }
 }
 
-/// Puts views in the bars of the page.
+/// A view that puts others in the bars of the page.
 struct ToolbarView<Content: View, Items: View>: PrimitiveView {
   let content: Content
   let items: Items
@@ -81,7 +81,7 @@ final class ToolbarNode<Content: View, Items: View>: WrappingNode<
   }
 }
 
-/// Where a view stands in the bars of a page.
+/// A place of a view in the bars of a page.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {

@@ -33,7 +33,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     self.root = root()
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     NavigationStackNode(view, context)
   }

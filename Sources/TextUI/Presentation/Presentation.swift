@@ -4,7 +4,7 @@ import TextRendering
 
 /// An alert, dialog or sheet on the screen.
 @MainActor final class Presentation {
-  /// What it looks like.
+  /// A kind of presentation.
   enum Kind {
     case alert
     case confirmationDialog
@@ -192,7 +192,7 @@ final class PanelBox: Box {
   }
 }
 
-/// Shows a view over the screen while a condition holds.
+/// A view that shows another over the screen while a condition holds.
 struct PresentationView<Content: View, Presented: View>: WrappingView {
   let content: Content
   let kind: Presentation.Kind

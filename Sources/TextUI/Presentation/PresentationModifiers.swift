@@ -1,4 +1,4 @@
-/// Puts away what is shown: a sheet, or a page of a navigation stack.
+/// An action that puts away what is shown: a sheet, or a page of a navigation stack.
 ///
 /// Mirrors SwiftUI's `DismissAction`.
 @MainActor @preconcurrency public struct DismissAction {
@@ -15,11 +15,12 @@
   }
 }
 
-/// The keys of putting things away.
+/// The key of the action that puts away what is shown.
 private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction? { nil }
 }
 
+/// The key of what the buttons of an alert or dialog do to put it away.
 private enum DismissesPresentationKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
@@ -82,7 +83,7 @@ struct DialogButtons<Actions: View>: PrimitiveView {
   }
 }
 
-/// Marks the button that is there when there is no other.
+/// A trait that marks the button that is there when there is no other.
 enum FallbackTrait: BoxTrait {
   typealias Value = Bool
 }
@@ -188,7 +189,7 @@ extension View {
   }
 }
 
-/// Whether something is shown.
+/// A visibility: whether something is shown.
 ///
 /// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: Sendable, Hashable, CaseIterable {

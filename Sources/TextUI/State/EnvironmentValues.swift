@@ -94,7 +94,9 @@
   private var childrenLimit = 16
   private var readers: [ObjectIdentifier: ReaderSet] = [:]
 
+  /// A reference to a scope that does not keep it.
   private struct WeakScope {
+    /// The scope, while there is one.
     weak let scope: EnvironmentScope?
   }
 
@@ -176,7 +178,7 @@
   }
 }
 
-/// Which way lines run.
+/// A direction in which lines run.
 ///
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Sendable, Hashable, CaseIterable {

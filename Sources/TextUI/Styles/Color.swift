@@ -1,6 +1,6 @@
 import TextRendering
 
-/// How something is painted.
+/// A style in which something is painted.
 ///
 /// Mirrors SwiftUI's `ShapeStyle`; here it comes down to a colour of the terminal.
 public protocol ShapeStyle: Sendable {
@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
 ///
 /// Named colours are those of the user's terminal, so that they suit its background. As a view it fills the room it is offered.
 public struct Color: ShapeStyle, Hashable {
-  /// What the colour is made of.
+  /// A kind of colour: what it is made of.
   enum Kind: Hashable {
     case terminal(TerminalColor)
     case secondary
@@ -166,7 +166,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color: PrimitiveView {
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: ColorBox(context)) { box, view in
       box.color = view

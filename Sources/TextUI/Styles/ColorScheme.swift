@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// Whether the screen is light or dark.
+/// A scheme of colours: light or dark.
 ///
 /// Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {

@@ -68,7 +68,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// How pickers look.
+/// A look of pickers, as a value.
 enum PickerStyleKind: Sendable, Hashable {
   /// As choices side by side.
   case segmented

@@ -44,7 +44,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// How progress views look.
+/// A look of progress views, as a value.
 enum ProgressStyleKind: Sendable, Hashable {
   /// As suits what is shown.
   case automatic

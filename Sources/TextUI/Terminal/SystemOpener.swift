@@ -1,6 +1,6 @@
 import Glibc
 
-/// Opens links with what the person's desktop has for them.
+/// An opener of links with what the person's desktop has for them.
 @MainActor final class SystemOpener {
   private let program: String
 

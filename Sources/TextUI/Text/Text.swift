@@ -7,7 +7,7 @@ import TextRendering
 /// Text wraps at words and is cut with an ellipsis where its room ends. Characters that would disturb a terminal are shown as
 /// pictures of themselves.
 public struct Text: PrimitiveView, Equatable {
-  /// What is left out of a text that does not fit.
+  /// A mode of truncation: what is left out of a text that does not fit.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Sendable, Hashable {
@@ -92,7 +92,7 @@ public struct Text: PrimitiveView, Equatable {
     return result
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: TextBox(context)) { box, view in
       var environment = box.environment.text

@@ -12,7 +12,7 @@ final class TextBox: Box {
   /// All that was asked of the text since the layout of what is around was worked out from it.
   private var answers: [Proposal: Answer] = [:]
 
-  /// What a text says about itself when offered some room.
+  /// An answer of a text that is offered some room.
   private struct Answer: Equatable {
     /// The size it takes.
     let size: Size

@@ -1,6 +1,6 @@
 import TextRendering
 
-/// How texts inside look and flow, as the modifiers around them say.
+/// The looks and the flow of texts inside, as the modifiers around them say.
 struct TextEnvironment: Equatable {
   /// The colour of the text.
   var foreground: Color?
@@ -42,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Where the lines of a text stand below each other.
+/// An alignment of the lines of a text below each other.
 ///
 /// Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
@@ -56,7 +56,7 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
   case trailing
 }
 
-/// How a text is set.
+/// A font: in a terminal, the attributes a text is set in.
 ///
 /// Mirrors SwiftUI's `Font` as far as a terminal can tell them apart: by weight.
 public struct Font: Sendable, Hashable {

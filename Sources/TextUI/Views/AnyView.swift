@@ -21,13 +21,13 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     AnyViewNode(view, context)
   }
 }
 
-/// The lasting part of a view whose type is hidden.
+/// The node of a view whose type is hidden.
 final class AnyViewNode: TypedNode<AnyView> {
   private var type: ObjectIdentifier
   private var node: ViewNode?

@@ -18,13 +18,13 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     self.branch = branch
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ConditionalNode(view, context)
   }
 }
 
-/// The lasting part of a choice.
+/// The node of a choice.
 final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalContent<First, Second>>
 {
   /// The part of the branch that is there.
@@ -76,7 +76,7 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view has no body.")
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     OptionalNode(view, context)
   }

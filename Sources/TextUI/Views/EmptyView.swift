@@ -5,7 +5,7 @@ public struct EmptyView: PrimitiveView {
   /// Makes a view of nothing.
   public init() {}
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TypedNode(context)
   }

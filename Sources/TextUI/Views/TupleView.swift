@@ -10,12 +10,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
     self.content = (repeat each content)
   }
 
-  /// Makes the lasting part.
+  /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TupleNode(view, context)
   }
 
-  /// Makes the lasting parts of the views.
+  /// Makes the nodes of the views.
   func makeNodes(_ context: NodeContext) -> [ViewNode] {
     var nodes: [ViewNode] = []
     for view in repeat each content {
@@ -43,7 +43,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   }
 }
 
-/// The lasting part of a tuple.
+/// The node of a tuple.
 final class TupleNode<each Content: View>: TypedNode<TupleView<repeat each Content>> {
   /// The parts of the views, in order.
   private var nodes: [ViewNode] = []

@@ -10,12 +10,12 @@
   /// What this view is made of.
   @ViewBuilder var body: Body { get }
 
-  /// Makes the lasting part of a view. TextUI's own views implement it; yours get it from their `body`.
+  /// Makes the node of a view. TextUI's own views implement it; yours get it from their `body`.
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self>
 }
 
 extension View {
-  /// Makes a lasting part that evaluates `body`.
+  /// Makes a node that evaluates `body`.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     BodyNode(view, context)
   }

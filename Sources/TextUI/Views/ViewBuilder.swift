@@ -1,4 +1,4 @@
-/// Turns the statements of a `body` into one view.
+/// A result builder that turns the statements of a `body` into one view.
 ///
 /// Mirrors SwiftUI's `ViewBuilder`.
 @MainActor @resultBuilder public enum ViewBuilder {

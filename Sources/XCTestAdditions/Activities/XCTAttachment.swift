@@ -14,7 +14,7 @@ public import Foundation
 ///
 /// It is `open` as Apple's is, and used by one thread at a time, as a test uses it.
 open class XCTAttachment: NSObject {
-  /// How long an attachment is kept.
+  /// A lifetime of an attachment: how long it is kept.
   public enum Lifetime: Int, Sendable, Hashable {
     /// It is kept whatever becomes of the test.
     case keepAlways = 0
@@ -22,7 +22,7 @@ open class XCTAttachment: NSObject {
     case deleteOnSuccess = 1
   }
 
-  /// How well a picture is kept.
+  /// A quality with which a picture is kept.
   ///
   /// - Note: Unlike Apple's, it has no effect: pictures are of text and small, and are kept as they are.
   public enum ImageQuality: Int, Sendable, Hashable {
@@ -34,7 +34,7 @@ open class XCTAttachment: NSObject {
     case low = 2
   }
 
-  /// Where the data comes from.
+  /// A source of the data.
   enum Payload {
     /// It is here.
     case data(Data)
@@ -172,7 +172,7 @@ open class XCTAttachment: NSObject {
   }
 }
 
-/// Why an attachment cannot be kept.
+/// An error: an attachment cannot be kept.
 struct AttachmentError: Error, CustomStringConvertible {
   /// The reason.
   let description: String

@@ -1,4 +1,4 @@
-/// Who raised an issue, which its words do not tell.
+/// An origin of an issue: who raised it, which its words do not tell.
 enum IssueOrigin: Sendable {
   /// This framework, which has said everything of it.
   case framework

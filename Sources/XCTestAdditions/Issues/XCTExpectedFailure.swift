@@ -2,7 +2,7 @@
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTExpectedFailure {
-  /// Which failure is expected, and what happens without it.
+  /// The options of an expected failure: which one is meant, and what happens without it.
   public final class Options {
     /// Says whether an issue is the expected one; by default every issue is.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }

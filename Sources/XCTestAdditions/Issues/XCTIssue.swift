@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that goes wrong in a test.
+/// An issue: something that goes wrong in a test.
 ///
 /// Mirrors XCTest's structure of Apple's platforms. A test case receives each of its issues in ``UITestCase/record(_:)``.
 public struct XCTIssue {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where in the source something happened: the place, and the calls that led there.
+/// A context in the source: the place where something happened, and the calls that led there.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTSourceCodeContext: NSObject, Sendable {
@@ -94,7 +94,7 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
   }
 }
 
-/// What is known of the place at an address.
+/// The symbol at an address: image, function and place in the source.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTSourceCodeSymbolInfo: NSObject, Sendable {

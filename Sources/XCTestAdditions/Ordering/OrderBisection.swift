@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out which of the tests before it makes a test fail.
+/// A bisection that finds out which of the tests before it makes a test fail.
 ///
 /// Each try runs some of them, and then the test, in a process of its own, so that nothing is left of an earlier try.
 struct OrderBisection {

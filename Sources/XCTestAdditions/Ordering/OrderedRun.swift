@@ -2,7 +2,7 @@ import Foundation
 import Primitives
 import XCTest
 
-/// Takes the run over when the environment asks for another order than XCTest's.
+/// A run of tests in another order than XCTest's, where the environment asks for one.
 ///
 /// XCTest of this platform lets nobody reorder its suites. So this runs its own when the first suite begins, with the same instances'
 /// tests, and ends the process with their outcome.
@@ -166,7 +166,7 @@ private final class ClassSuite: XCTestSuite {
   override func tearDown() { type.tearDown() }
 }
 
-/// Which tests ran before which, and which failed.
+/// A history of a run: which tests ran before which, and which failed.
 struct TestHistory {
   /// A test that failed, with those before it.
   struct Failure {
@@ -194,7 +194,7 @@ struct TestHistory {
   }
 }
 
-/// Puts down what runs.
+/// An observer that puts down what runs.
 private final class HistoryObserver: NSObject, XCTestObservation {
   /// What ran so far.
   var history: TestHistory

@@ -3,7 +3,7 @@ import Primitives
 import Testing
 import XCTest
 
-/// Finds the test an attachment belongs to.
+/// A keeper of attachments, which finds the test that one belongs to.
 enum AttachmentKeeper {
   /// Keeps an attachment with the results of a test, and fails the test when that is not possible.
   ///
@@ -49,7 +49,7 @@ enum AttachmentKeeper {
   }
 }
 
-/// Ends the results of tests whose class is not ours.
+/// An observer that ends the results of tests whose class is not ours.
 ///
 /// It is `@unchecked Sendable`: what changes is guarded by a lock.
 final class PlainTestObserver: XCTestObservation, @unchecked Sendable {

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A file is written when it is added, so that a crash leaves it, and deleted at the end of the test when its lifetime is over.
 package final class TestResults: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// How many attachments there were.
     var count = 0

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// What became of one test so far: whether it failed, and what is to happen at its end.
+/// The progress of one test so far: whether it failed, and what is to happen at its end.
 ///
 /// After the first failure a test that does not continue after failures is over as far as its applications
 /// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect.
 package final class TestProgress: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// Whether the test goes on after a failure.
     var continuesAfterFailure = true

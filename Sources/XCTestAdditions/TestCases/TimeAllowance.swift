@@ -2,7 +2,7 @@ import Dispatch
 package import Foundation
 import Synchronization
 
-/// Fails a test that takes longer than it is allowed to.
+/// A limit that fails a test which takes longer than it is allowed to.
 ///
 /// The failure is recorded when the time is over, and not at the test's end: a test that hangs has none. The test is over then, so
 /// that its waits end, and nothing it does reaches an application.
@@ -10,7 +10,7 @@ package final class TimeAllowance: Sendable {
   /// Says what the test was doing last, and where.
   package typealias Doing = @Sendable () -> (text: String, file: String, line: Int)?
 
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// What ends the time.
     var timer: (any DispatchSourceTimer)?

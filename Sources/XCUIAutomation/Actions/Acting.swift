@@ -13,7 +13,7 @@ struct Acting {
   /// looked at again in a tree that was.
   typealias Choice = (ResolvedElement, _ isCertain: Bool) throws(InteractionProblem) -> Gesture?
 
-  /// What an application answered to an act.
+  /// An outcome of an act: what an application answered to it.
   struct Outcome {
     /// The element.
     var element: ElementID

@@ -1,6 +1,6 @@
 import Primitives
 
-/// What a test does with an element, in words.
+/// An action of a test on an element, for words about it.
 enum Action: Sendable {
   /// An attribute is read.
   case read(String)

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// Where a drag ends: in another element, which is found as the first one is.
+/// An end of a drag: in another element, which is found as the first one is.
 struct DragEnd {
   /// The recipe of the other element.
   let plan: QueryPlan

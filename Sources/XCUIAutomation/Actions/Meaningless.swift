@@ -1,6 +1,6 @@
 import Primitives
 
-/// What Apple's API can ask for and a terminal does not have.
+/// The actions that Apple's API can ask for and a terminal does not have.
 enum Meaningless {
   /// Fails the test for a gesture that cannot be made, the first time in the test.
   ///

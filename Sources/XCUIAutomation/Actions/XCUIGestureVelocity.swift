@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How fast a finger moves in a gesture.
+/// A velocity of a finger in a gesture.
 ///
 /// Mirrors Apple's structure, which counts pixels a second. Here a gesture takes no time; the velocity decides how far it goes:
 /// ``slow`` half of what ``default`` does, ``fast`` twice as far.

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// How the device of a test is held, and how light it is.
+/// The state of the device of a test: how it is held, and how light it is.
 struct DeviceState: Sendable {
   /// How it is held.
   var orientation = UIDeviceOrientation.portrait

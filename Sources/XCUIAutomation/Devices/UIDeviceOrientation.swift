@@ -1,4 +1,4 @@
-/// How the device is held.
+/// An orientation in which the device is held.
 ///
 /// Mirrors UIKit's enumeration, which this platform lacks.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {

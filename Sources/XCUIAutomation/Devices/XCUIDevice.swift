@@ -31,7 +31,7 @@ public final class XCUIDevice: NSObject, Sendable {
     case camera = 5
   }
 
-  /// How light the device is.
+  /// An appearance of the device: light or dark.
   ///
   /// Mirrors Apple's enumeration.
   public enum Appearance: Int, Sendable, Hashable {

@@ -23,7 +23,7 @@ public struct CLLocationCoordinate2D: Sendable, Hashable {
   }
 }
 
-/// Where something is.
+/// A location on the earth.
 ///
 /// Mirrors Core Location's class, which this platform lacks, as far as suites make one.
 public final class CLLocation: NSObject, Sendable {
@@ -40,7 +40,7 @@ public final class CLLocation: NSObject, Sendable {
   }
 }
 
-/// Where the device seems to be.
+/// A location where the device seems to be.
 ///
 /// Mirrors Apple's class.
 public final class XCUILocation: NSObject, Sendable {

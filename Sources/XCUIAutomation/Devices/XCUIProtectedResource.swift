@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// Something that an application needs the user's permission for.
+/// A resource that an application needs the user's permission for.
 ///
 /// Mirrors Apple's enumeration.
 public enum XCUIProtectedResource: Int, Sendable, Hashable {

@@ -1,5 +1,5 @@
 extension XCUIApplication {
-  /// Whether an application runs, and where.
+  /// A state of an application: whether it runs, and where.
   ///
   /// Mirrors Apple's enumeration.
   public enum State: UInt, Sendable, Hashable {

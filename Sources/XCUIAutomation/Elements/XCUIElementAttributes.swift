@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be known of an element.
+/// The attributes of an element: what can be known of it.
 ///
 /// Mirrors Apple's protocol.
 ///
@@ -44,7 +44,7 @@ public protocol XCUIElementAttributes {
 }
 
 extension XCUIElement {
-  /// How much room there is in one direction.
+  /// A class of the room there is in one direction.
   ///
   /// Mirrors Apple's enumeration.
   public enum SizeClass: Int, Sendable, Hashable {

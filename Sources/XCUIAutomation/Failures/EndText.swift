@@ -17,7 +17,7 @@ enum EndText {
     }
   }
 
-  /// What a signal means.
+  /// A meaning of a signal.
   private struct Meaning {
     /// What happened to the application.
     var verb: String

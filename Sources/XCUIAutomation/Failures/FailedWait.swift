@@ -4,7 +4,7 @@ import Primitives
 
 /// A wait that ended without what was waited for, or the last look of an expectation, kept for the failure that follows from it.
 struct FailedWait: Sendable {
-  /// What the test did to wait.
+  /// A manner in which the test waited.
   enum Manner: Sendable {
     /// It called a function that waits, so many seconds at most.
     case call(WaitGoal, seconds: Double)
@@ -74,7 +74,7 @@ extension FailedWait {
   }
 }
 
-/// What a predicate saw last of an element or a query, for the expectation that fails over it.
+/// A look of a predicate, the last one, at an element or a query, for the expectation that fails over it.
 struct LastLook: Sendable {
   /// The element or query.
   let plan: QueryPlan
@@ -97,7 +97,7 @@ struct LastLook: Sendable {
   }
 }
 
-/// What a wait is for.
+/// A goal of a wait.
 enum WaitGoal: Sendable, Hashable {
   /// The element shall be there.
   case existence

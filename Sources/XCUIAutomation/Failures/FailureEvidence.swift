@@ -1,7 +1,7 @@
 import AutomationWire
 import TextRendering
 
-/// What is known of an application at the time of a failure.
+/// The evidence of a failure: what is known of an application at its time.
 struct FailureEvidence: Sendable {
   /// The screen; `nil` when the application does not run.
   let screen: CellGrid?

@@ -1,6 +1,6 @@
 import XCTestAdditions
 
-/// Records failures with the test that runs, be it XCTest's or Swift Testing's: those of this framework, and of the layers above it.
+/// A recorder of failures with the test that runs, be it XCTest's or Swift Testing's, for this framework and the layers above it.
 package enum FailureRecorder {
   /// Whether failures are kept back, because a wait only looks whether something is so.
   @TaskLocal static var isMuted = false

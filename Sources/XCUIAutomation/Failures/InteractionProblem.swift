@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What keeps a use of an element from succeeding; data, which ``ProblemText`` puts in words.
+/// A problem that keeps a use of an element from succeeding; data, which ``ProblemText`` puts in words.
 enum InteractionProblem: Error, Sendable {
   /// The test is over with an earlier failure; nothing is to be said.
   case testIsOver

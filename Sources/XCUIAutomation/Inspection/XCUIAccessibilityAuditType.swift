@@ -1,4 +1,4 @@
-/// What an accessibility audit looks for.
+/// A set of the kinds of things that an accessibility audit looks for.
 ///
 /// Mirrors Apple's structure.
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable, Hashable {

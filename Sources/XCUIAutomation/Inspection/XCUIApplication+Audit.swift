@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// Something an accessibility audit found.
+/// An issue that an accessibility audit found.
 ///
 /// Mirrors Apple's class.
 public final class XCUIAccessibilityAuditIssue: NSObject, Sendable {
@@ -60,7 +60,7 @@ extension XCUIApplication {
   }
 }
 
-/// Something an accessibility audit found, and that the test does not ignore.
+/// A failure: an accessibility audit found an issue that the test does not ignore.
 private struct AuditFailure: FailureKind {
   /// What it found.
   let issue: XCUIAccessibilityAuditIssue
@@ -69,7 +69,7 @@ private struct AuditFailure: FailureKind {
   var message: String { "Accessibility audit: \(issue.detailedDescription)" }
 }
 
-/// What an accessibility audit looks at.
+/// An accessibility audit of a screen.
 private struct AccessibilityAudit {
   /// The application.
   let plan: QueryPlan

@@ -12,7 +12,7 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-/// What a snapshot can be taken of.
+/// A provider of snapshots: an element or an application.
 ///
 /// Mirrors Apple's protocol.
 public protocol XCUIElementSnapshotProviding {

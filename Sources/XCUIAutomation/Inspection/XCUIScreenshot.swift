@@ -43,7 +43,7 @@ public struct ScreenImage: Sendable {
   public func pngData() -> Data? { Data(PNGWriter().data(grid)) }
 }
 
-/// What a picture can be taken of.
+/// A provider of pictures: an element, an application or a screen.
 ///
 /// Mirrors Apple's protocol.
 public protocol XCUIScreenshotProviding {

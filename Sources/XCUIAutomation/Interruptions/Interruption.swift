@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// What happens when an alert is in the way of an action.
+/// An interruption: an alert in the way of an action, and what is done about it.
 enum Interruption {
   /// Whether a handler runs, whose own actions call no handlers.
   @TaskLocal private static var isBeingHandled = false

@@ -3,7 +3,7 @@ public import Foundation
 import Primitives
 public import XCTest
 
-/// What a test does about an alert that gets in its way.
+/// A monitor that a test adds for alerts that get in its way.
 ///
 /// It is `@unchecked Sendable`: the handler is only called on the thread of the test that added it, by a use of an element there.
 final class InterruptionMonitor: NSObject, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// How an application came to its end.
+/// An end of an application: how it came about.
 enum ApplicationEnd: Error, Sendable, Hashable {
   /// The test ended it.
   case terminated

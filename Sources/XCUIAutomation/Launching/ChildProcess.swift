@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It is the leader of a process group of its own, so that what it started ends with it.
 final class ChildProcess: Sendable {
-  /// How a process stands.
+  /// A state of a process.
   private enum State {
     /// It runs, as far as is known.
     case running

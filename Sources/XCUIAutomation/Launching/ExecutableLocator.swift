@@ -1,7 +1,7 @@
 import Foundation
 import Primitives
 
-/// Finds the executable of a target.
+/// A locator of the executable of a target.
 struct ExecutableLocator {
   /// The folders in which a product is looked for, by its name.
   let directories: [String]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Sees to it that no application outlives a test process that is itself killed.
+/// A guard that lets no application outlive a test process that is itself killed.
 ///
 /// A shell waits at the other end of a socket and is told which process groups run. When the test process is gone, however it ended,
 /// the socket is closed, and the shell kills what still runs. An application that looks at its connection ends by itself; this is for

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts executables with nothing of the test's process but what they are given.
+/// A spawner that starts executables with nothing of the test's process but what they are given.
 struct ProcessSpawner {
   /// The executable.
   var path: String

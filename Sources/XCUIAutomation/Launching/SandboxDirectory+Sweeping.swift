@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Says that the process which made some folders still runs, for as long as it does.
+/// A lock that says that the process which made some folders still runs, for as long as it does.
 final class SandboxLock: Sendable {
   /// The name of the file that is locked.
   static let fileName = "owner"

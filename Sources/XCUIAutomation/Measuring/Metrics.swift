@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures how long a block takes.
+/// A metric of how long a block takes.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTClockMetric: NSObject, XCTMetric {
@@ -18,7 +18,7 @@ public final class XCTClockMetric: NSObject, XCTMetric {
   }
 }
 
-/// Measures how long the launches of applications in a block take.
+/// A metric of how long the launches of applications in a block take.
 ///
 /// Mirrors XCTest's class of Apple's platforms. A launch is over when the application has come to rest.
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
@@ -60,7 +60,7 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   }
 }
 
-/// Measures how much processor time a block takes.
+/// A metric of how much processor time a block takes.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 ///
@@ -87,7 +87,7 @@ public final class XCTCPUMetric: ProcessMetric, XCTMetric {
   }
 }
 
-/// Measures how much memory a block takes.
+/// A metric of how much memory a block takes.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTMemoryMetric: ProcessMetric, XCTMetric {
@@ -109,7 +109,7 @@ public final class XCTMemoryMetric: ProcessMetric, XCTMetric {
   }
 }
 
-/// Measures how much a block writes to files.
+/// A metric of how much a block writes to files.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTStorageMetric: ProcessMetric, XCTMetric {
@@ -127,7 +127,7 @@ public final class XCTStorageMetric: ProcessMetric, XCTMetric {
   }
 }
 
-/// Would measure intervals that an application marks with signposts.
+/// A metric of intervals that an application marks with signposts, which measures nothing here.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 ///
@@ -177,7 +177,7 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   ) throws -> [XCTPerformanceMeasurement] { [] }
 }
 
-/// Would measure how smoothly an application scrolls.
+/// A metric of how smoothly an application scrolls, which measures nothing here.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 ///
@@ -197,7 +197,7 @@ public final class XCTHitchMetric: NSObject, XCTMetric {
   ) throws -> [XCTPerformanceMeasurement] { [] }
 }
 
-/// Why a metric measured nothing.
+/// An error: a metric measured nothing.
 struct MetricError: Error, CustomStringConvertible {
   /// The reason.
   let description: String

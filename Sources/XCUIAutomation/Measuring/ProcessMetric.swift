@@ -51,7 +51,7 @@ public class ProcessMetric: NSObject {
   }
 }
 
-/// What a process has used, as the system tells it.
+/// The use of the machine by a process, as the system tells it.
 struct ProcessUsage: Sendable {
   /// The number of the process.
   let processID: Int32

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How often a block is measured, and which part of it.
+/// The options of a measurement: how often a block is measured, and which part of it.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
 open class XCTMeasureOptions: NSObject {
-  /// Which part of a block is measured.
+  /// The options about which part of a block is measured.
   public struct InvocationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

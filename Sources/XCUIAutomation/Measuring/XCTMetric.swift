@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is measured while a block runs.
+/// A metric: what is measured while a block runs.
 ///
 /// Mirrors XCTest's protocol of Apple's platforms.
 ///

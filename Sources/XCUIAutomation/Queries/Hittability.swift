@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Synchronization
 
-/// Which elements of a tree input can reach, asked for many at a time and remembered.
+/// The answers which elements of a tree input can reach, asked for many at a time and remembered.
 final class Hittability: Sendable {
   /// Returns those of some elements that input can reach.
   private let ask: @Sendable ([ElementID]) -> Set<ElementID>

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Finds the elements of a query in a tree.
+/// An evaluator that finds the elements of a query in a tree.
 ///
 /// An element that one step finds goes through all further steps before the next one is looked for, so that a query that
 /// wants one element walks no further than to it. Elements are found in reading order, each once.

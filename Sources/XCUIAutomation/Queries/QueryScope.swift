@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a query is evaluated over: the tree, and what the tree alone does not tell.
+/// A scope of a query: the tree, and what the tree alone does not tell.
 struct QueryScope: Sendable {
   /// The tree as it stands.
   let tree: ElementTree

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// What each step of a query finds, for messages.
+/// A trace of a query: what each step finds, for messages.
 struct QueryTrace {
-  /// What one step finds.
+  /// A stage of the trace: what one step finds.
   struct Stage {
     /// The step in words.
     var name: String

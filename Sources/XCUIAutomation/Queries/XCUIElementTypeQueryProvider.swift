@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Something inside which elements can be looked for by type: an element or a query.
+/// A provider of queries by type: an element or a query, inside which elements can be looked for.
 ///
 /// Mirrors Apple's protocol. Each property is short for ``descendants(matching:)`` with the type it names.
 public protocol XCUIElementTypeQueryProvider {

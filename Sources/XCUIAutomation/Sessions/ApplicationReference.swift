@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// Which application an application object means: any number of objects with equal references mean the same running one.
+/// A reference to an application: any number of application objects with equal references mean the same running one.
 struct ApplicationReference: Sendable, Hashable {
   /// What is launched; `nil` for the target that is the default one at the time of use.
   var target: ApplicationTarget?

@@ -3,7 +3,7 @@ import Synchronization
 
 /// One run of an application, from its launch to its end: the conversation with it, and what is learnt from it.
 final class ApplicationRun: Sendable {
-  /// What the application told aside of its screen.
+  /// The events that the application told aside of its screen.
   private struct Asides {
     /// The warnings that were not handed out.
     var warnings: [String] = []

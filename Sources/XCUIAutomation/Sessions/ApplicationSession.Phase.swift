@@ -1,5 +1,5 @@
 extension ApplicationSession {
-  /// Where an application is in its life.
+  /// A phase in the life of an application.
   enum Phase: Sendable {
     /// The test did not launch it yet.
     case notLaunched

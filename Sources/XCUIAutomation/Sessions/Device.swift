@@ -1,9 +1,9 @@
 import AutomationWire
 import Synchronization
 
-/// What the applications of a test share: the pasteboard, and what the user decided about their permissions.
+/// The device that the applications of a test share: the pasteboard, and what the user decided about their permissions.
 final class Device: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// What is on the pasteboard.
     var pasteboard = PasteboardContent()

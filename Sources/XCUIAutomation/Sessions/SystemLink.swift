@@ -1,9 +1,9 @@
 import AutomationWire
 import Synchronization
 
-/// What one run of an application has to do with the system: the permissions it waits for, and the pasteboard.
+/// A link of one run of an application to the system: the permissions it waits for, and the pasteboard.
 final class SystemLink: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The permissions that the application waits for, in the order of asking.
     var requests: [SystemServices.Request] = []

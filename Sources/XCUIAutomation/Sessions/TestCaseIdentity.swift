@@ -1,6 +1,6 @@
 import Testing
 
-/// Which of the cases of a parametrised test of Swift Testing runs.
+/// The identity of the case that runs, of a parametrised test of Swift Testing.
 ///
 /// Swift Testing keeps the identity of a case to itself; it is read from the case's reflection: what identifies each argument, and a number for
 /// cases with the same arguments. Should that be stored otherwise one day, all cases of a test count as one.

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 import XCTestAdditions
 
-/// What one test has: its applications, their folders, and where it was last.
+/// A scope of one test: its applications, their folders, and where it was last.
 ///
 /// It is found through the task first, so that tests in parallel do not share applications, and else belongs to the test that
 /// XCTest runs.
 package final class TestScope: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The applications, by what they are.
     var sessions: [ApplicationReference: ApplicationSession] = [:]

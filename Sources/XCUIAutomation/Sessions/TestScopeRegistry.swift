@@ -6,12 +6,12 @@ import Testing
 import XCTest
 import XCTestAdditions
 
-/// Finds the scope of a test that carries none in its task.
+/// A registry that finds the scope of a test which carries none in its task.
 ///
 /// There is one for the process, as there is one XCTest: application objects are made anywhere in a suite, with nothing to hand a
 /// scope to them.
 final class TestScopeRegistry: Sendable {
-  /// Which test a scope belongs to.
+  /// A key of a scope: the test it belongs to.
   private enum Key: Hashable {
     /// The one that XCTest runs.
     case runningXCTest
@@ -96,7 +96,7 @@ final class TestScopeRegistry: Sendable {
   }
 }
 
-/// Ends the scope of a test when XCTest says that the test finished.
+/// An observer that ends the scope of a test when XCTest says that the test finished.
 private final class RunObserver: XCTestObservation {
   /// Ends what the test had.
   func testCaseDidFinish(_ testCase: XCTestCase) { TestScopeRegistry.shared.endScopeOfXCTest() }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The tree of one run of an application as it was last told, and what the application was doing then.
 final class TreeMirror: Sendable {
-  /// What was told.
+  /// The state that was told, behind the lock.
   private struct State {
     /// The tree.
     var tree: ElementTree

@@ -1,7 +1,7 @@
 import Dispatch
 public import Testing
 
-/// Gives each test of Swift Testing applications of its own, which end with it, and threads on which it may wait.
+/// A trait that gives each test of Swift Testing applications of its own, which end with it, and threads on which it may wait.
 ///
 /// ```swift
 /// @Test(.uiTest) func next() {
@@ -33,7 +33,7 @@ extension Trait where Self == UITestTrait {
   public static var uiTest: UITestTrait { UITestTrait() }
 }
 
-/// Runs the jobs of one test on a thread that may block, apart from the few that all other tasks share.
+/// An executor of the jobs of one test on a thread that may block, apart from the few that all other tasks share.
 final class BlockingExecutor: TaskExecutor {
   /// The thread, as it were.
   private let queue = DispatchQueue(label: "XCUIAutomation.UITestTrait")

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a tap or a press on a part of the system's screen does.
+/// An action of a tap or a press on a part of the system's screen.
 enum SystemAction: Sendable, Hashable {
   /// Brings an application to the front, and launches it if it does not run.
   case open(ApplicationReference)
@@ -32,7 +32,7 @@ enum SystemAction: Sendable, Hashable {
 
 /// A part of the system's screen: an element, where it stands, how it looks, and what it does.
 struct SystemItem: Sendable {
-  /// How it looks.
+  /// A look of a part.
   enum Look: Sendable {
     /// Nothing of its own.
     case none

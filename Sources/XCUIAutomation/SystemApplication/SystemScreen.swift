@@ -3,7 +3,7 @@ import AutomationWire
 import Foundation
 import TextRendering
 
-/// What the system's screen shows, as data.
+/// A screen of the system, as data.
 struct SystemScreen {
   /// An application on the device.
   struct Application {

@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// Waits for something in an application to come about.
+/// The waits for something in an application to come about.
 ///
 /// A wait looks; while what it waits for is not so, it lets the application's time pass to where something may change, and looks
 /// again. It ends when it is so, when the time is over, and at once when nothing can change any more.

@@ -1,7 +1,7 @@
 import Foundation
 public import XCTest
 
-/// Expects a property of an element, a query or an application to have a value, or to change.
+/// An expectation that a property of an element, a query or an application has a value, or changes.
 ///
 /// Mirrors XCTest's class of Apple's platforms, for the objects of UI tests.
 ///

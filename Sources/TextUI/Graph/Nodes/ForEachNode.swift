@@ -1,6 +1,6 @@
 import Observation
 
-/// The lasting part of the views of a collection.
+/// The node of the views of a collection.
 ///
 /// When the collection changes, what stayed at the front and at the end costs a comparison each: views are made, moved and ended only
 /// in between, and evaluated only for elements that are others, unless the closure that makes them is another one too.

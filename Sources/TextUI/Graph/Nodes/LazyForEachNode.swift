@@ -1,6 +1,6 @@
 import Observation
 
-/// The lasting part of the views of a collection in a lazy container: views are made when their elements come near the visible part.
+/// The node of the views of a collection in a lazy container: views are made when their elements come near the visible part.
 ///
 /// A view once made keeps its state when it is scrolled away, as in SwiftUI; it is then not on the screen, nor in the tree.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
@@ -12,7 +12,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// The place of its element.
     var place: Int
 
-    /// The view's lasting part.
+    /// The view's node.
     let node: TypedNode<Content>
 
     /// Whether the element or the closure became another since the view was evaluated.
@@ -88,7 +88,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return range.map { node(at: $0).boxes }
   }
 
-  /// Returns the view's lasting part at a place, up to date and active, making it if there is none.
+  /// Returns the view's node at a place, up to date and active, making it if there is none.
   private func node(at place: Int) -> TypedNode<Content> {
     var low = 0
     var high = built.count

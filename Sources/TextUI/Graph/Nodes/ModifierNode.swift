@@ -1,4 +1,4 @@
-/// What a modifier does to the box of a view: a value that makes and updates a box around it.
+/// A modifier that makes and updates a box around the box of a view.
 @MainActor protocol BoxModifier {
   /// The kind of box it puts around.
   associatedtype ModifierBox: Box

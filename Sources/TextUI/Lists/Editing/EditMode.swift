@@ -1,4 +1,4 @@
-/// Whether rows show what deletes and moves them.
+/// A mode of a page: whether rows show what deletes and moves them.
 ///
 /// Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Sendable, Hashable {

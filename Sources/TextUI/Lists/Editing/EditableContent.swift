@@ -74,7 +74,7 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
   }
 }
 
-/// How the rows of a collection's views are deleted and moved.
+/// The edits of a collection's rows: how they are deleted and moved.
 @MainActor final class RowEdits {
   /// Takes elements out of the collection.
   var delete: ((IndexSet) -> Void)?

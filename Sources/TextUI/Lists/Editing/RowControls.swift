@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import TextRendering
 
-/// What deletes and moves a row in edit mode.
+/// The controls that delete and move a row in edit mode.
 @MainActor struct RowControls {
   /// What deletes it.
   var remove: RowControlBox?
@@ -22,7 +22,7 @@ import TextRendering
 
 /// The box of a control at the side of a row in edit mode.
 final class RowControlBox: PressableBox {
-  /// What a control is for.
+  /// A purpose of a control.
   enum Purpose {
     /// It reveals the button that deletes the row.
     case remove

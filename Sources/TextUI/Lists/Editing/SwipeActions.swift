@@ -104,7 +104,7 @@ final class SwipeActionsNode<Content: View, Actions: View>: ContentNode<
   /// Whether a swipe over most of the row runs the first.
   var allowsFullSwipe = true
 
-  /// Makes their lasting part.
+  /// Makes their node.
   var make: (ListRowBox) -> ViewNode? = { _ in nil }
 
   /// Ends it.
@@ -145,7 +145,7 @@ final class SwipeActionsBox: Box {
   /// Whether a swipe over most of the row runs the first button.
   let allowsFullSwipe: Bool
 
-  /// Ends the buttons' lasting part.
+  /// Ends the buttons' node.
   let end: () -> Void
 
   /// Makes the box.

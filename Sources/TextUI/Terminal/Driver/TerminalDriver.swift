@@ -18,7 +18,7 @@ package import TextRendering
 ///
 /// It is an error for two drivers of one terminal to be open at a time.
 package final class TerminalDriver {
-  /// What the terminal shows.
+  /// A frame that the terminal shows.
   private struct Frame {
     /// The cells.
     var grid: CellGrid
@@ -27,7 +27,7 @@ package final class TerminalDriver {
     var cursor: Point?
   }
 
-  /// Who has the terminal.
+  /// A state of the terminal: who has it.
   private enum State {
     /// The app; it holds the settings to restore.
     case active(before: termios)

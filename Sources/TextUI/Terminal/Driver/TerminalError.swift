@@ -2,7 +2,7 @@ import Glibc
 import Primitives
 import TextRendering
 
-/// Why a terminal cannot be used.
+/// An error: a terminal cannot be used.
 package enum TerminalError: Error, Sendable, Hashable {
   /// One of the two ends of a terminal.
   package enum Stream: String, Sendable, Hashable, CaseIterable {

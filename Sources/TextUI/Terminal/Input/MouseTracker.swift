@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 
-/// What turns a terminal's mouse reports into pointer events and counts the clicks of a series.
+/// A tracker that turns a terminal's mouse reports into pointer events and counts the clicks of a series.
 ///
 /// Every `moved` and `ended` follows a `began` of the same button: reports of a press that was not
 /// seen are dropped.

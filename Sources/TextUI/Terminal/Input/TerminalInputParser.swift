@@ -18,7 +18,7 @@ import AutomationWire
 ///                    └─ anything else ──▶ key with option
 /// ```
 struct TerminalInputParser: Sendable {
-  /// Where in a sequence the next byte stands.
+  /// A state of the parser: where in a sequence the next byte stands.
   private enum State: Sendable, Hashable {
     /// Outside of sequences.
     case ground

@@ -1,6 +1,6 @@
 import AutomationWire
 
-/// What the sequences of terminals mean as keys: xterm's forms, the Linux console's, and kitty's.
+/// The keys that the sequences of terminals mean: xterm's forms, the Linux console's, and kitty's.
 enum TerminalKeys {
   /// Returns the key of an ASCII control character.
   ///

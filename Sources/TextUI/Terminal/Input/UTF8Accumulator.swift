@@ -3,7 +3,7 @@
 /// A sequence that is cut short or not well formed gives one replacement character for its longest
 /// valid beginning, as `String(decoding:as:)` does.
 struct UTF8Accumulator: Sendable {
-  /// What a byte led to.
+  /// A step of the decoder: what a byte led to.
   enum Step: Sendable, Hashable {
     /// The character is not complete.
     case incomplete

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What gives the terminal back when the process crashes or exits without closing its driver.
+/// A guard that gives the terminal back when the process crashes or exits without closing its driver.
 ///
 /// One terminal can be guarded at a time in a process. The handlers do only what POSIX allows at any moment:
 /// they write constant bytes, set the line settings saved before, and let the signal go on to
@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// `SIGKILL` cannot be caught: after it `reset` or `stty sane` mends the terminal.
 enum CrashGuard {
-  /// What the handlers need.
+  /// A record of what the handlers need.
   private struct Record {
     /// The descriptor whose line settings are restored.
     var input: Int32

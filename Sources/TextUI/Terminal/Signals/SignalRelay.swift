@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// What carries signals from their handlers to a descriptor that the main loop can watch.
+/// A relay that carries signals from their handlers to a descriptor that the main loop can watch.
 ///
 /// A handler may only do what is safe at any moment of the program: it writes the signal's number to a
 /// pipe. Requests to end that nobody reads do not pile up for ever: at the third one the process gives the

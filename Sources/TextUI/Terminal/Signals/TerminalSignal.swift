@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What a signal asks of an app on a terminal.
+/// A signal, by what it asks of an app on a terminal.
 package enum TerminalSignal: Sendable, Hashable {
   /// The terminal has another size; what it shows is not defined until the next full frame.
   case resized(Size)

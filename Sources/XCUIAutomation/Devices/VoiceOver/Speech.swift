@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What an assistive technology says of elements, and in which order it comes to them.
+/// The speech of an assistive technology: what it says of elements, and in which order it comes to them.
 enum Speech {
   /// The kinds that only hold others: one comes to what is inside them.
   private static let containers: Set<ElementType> = [

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 public import Foundation
 
-/// Goes through the elements of a screen as a screen reader does, and says what it would say.
+/// A service that goes through the elements of a screen as a screen reader does, and says what it would say.
 ///
 /// Mirrors Apple's class. What is read is the accessibility tree of the application in front, or the system's alert over it, in reading
 /// order; of alerts and sheets only what is inside.
@@ -15,7 +15,7 @@ public import Foundation
 ///
 /// - Note: Unlike Apple's, nothing is spoken aloud, taps mean the same while it is on, and words follow the elements' English names.
 public final class XCUIVoiceOverService: NSObject, Sendable {
-  /// What is said when an element is come to.
+  /// An output of the reader: what is said when an element is come to.
   ///
   /// Mirrors Apple's class.
   public final class Output: NSObject, Sendable {
@@ -28,7 +28,7 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
     }
   }
 
-  /// Why there is nothing to be said.
+  /// An error: there is nothing to be said.
   ///
   /// Mirrors Apple's structure.
   public struct Error: Swift.Error, Sendable, Hashable, LocalizedError, CustomStringConvertible {
@@ -190,7 +190,7 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
   }
 }
 
-/// Where a screen reader is.
+/// A place of a screen reader among the elements.
 struct VoiceOverPlace: Sendable {
   /// In which application.
   var application: ApplicationReference?
