@@ -12,10 +12,10 @@ struct SystemLinkTests {
     #expect(one.takePasteboard() == nil)
     one.put("text")
     #expect(one.takePasteboard() == nil)
-    #expect(other.takePasteboard() == "text")
+    #expect(other.takePasteboard()?.text == "text")
     #expect(other.takePasteboard() == nil)
     other.put("")
-    #expect(one.takePasteboard() == "")
+    #expect(one.takePasteboard()?.text == "")
   }
 
   @Test("keeps the permissions that the application waits for, in order")
