@@ -11,8 +11,8 @@ import Synchronization
 /// `UITEST_IDENTIFIERS=strict` a report that is not clean fails the run, which makes sense for runs of
 /// a whole suite.
 public enum IdentifierCensus {
-  /// The declared identifiers by application.
-  private static let declared = Mutex<[ApplicationTarget: Set<String>]>([:])
+  /// The declared identifiers by the name of the application.
+  private static let declared = Mutex<[String: Set<String>]>([:])
 
   /// What prints the reports; registered once.
   private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(
@@ -29,7 +29,7 @@ public enum IdentifierCensus {
     guard !screens.isEmpty else { return }
     ShownIdentifiers.beginCollecting()
     let identifiers = screens.flatMap { $0.declaredIdentifiers }
-    declared.withLock { $0[target, default: []].formUnion(identifiers) }
+    declared.withLock { $0[target.name, default: []].formUnion(identifiers) }
     _ = observer
   }
 
@@ -38,17 +38,22 @@ public enum IdentifierCensus {
   /// - Parameter target: The application.
   /// - Returns: The report.
   public static func report(of target: ApplicationTarget) -> IdentifierReport {
+    report(of: target.name)
+  }
+
+  /// Returns what the applications of a name declared and showed so far in this run.
+  private static func report(of name: String) -> IdentifierReport {
     IdentifierReport(
-      declared: declared.withLock { $0[target] ?? [] },
-      shown: ShownIdentifiers.of(target).filter { !$0.hasPrefix(FixtureBoardName.prefix) })
+      declared: declared.withLock { $0[name] ?? [] },
+      shown: ShownIdentifiers.of(name).filter { !$0.hasPrefix(FixtureBoardName.prefix) })
   }
 
   /// The reports of all applications that declared identifiers, by their names, as text.
   ///
   /// - Returns: The text, and whether all are clean.
   fileprivate static func summary() -> (text: String, isClean: Bool) {
-    let targets = declared.withLock { $0.keys.sorted { $0.name < $1.name } }
-    let reports = targets.map { ($0.name, report(of: $0)) }
+    let names = declared.withLock { $0.keys.sorted() }
+    let reports = names.map { ($0, report(of: $0)) }
     let text = reports.map { "Identifiers of \($0): \($1)\n" }.joined()
     return (text, reports.allSatisfy(\.1.isClean))
   }

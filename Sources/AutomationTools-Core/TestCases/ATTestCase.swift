@@ -67,9 +67,11 @@ open class ATTestCase: UITestCase {
 
   /// Makes the application object, and has the test stop at its first failure.
   open override func setUp() {
-    app = XCUIApplication(target: Self.applicationTarget)
+    // Asked once: a view alone is another application each time that it is made.
+    let target = Self.applicationTarget
+    app = XCUIApplication(target: target)
     continueAfterFailure = false
-    IdentifierCensus.declare(Self.declaredIdentifiers, of: Self.applicationTarget)
+    IdentifierCensus.declare(Self.declaredIdentifiers, of: target)
     super.setUp()
   }
 

@@ -148,7 +148,7 @@ extension AutomationEndpoint {
     }
     let driver: HostDriver
     do {
-      driver = try HostDriver(application, configuration)
+      driver = try HostDriver(HostableApplication(application), configuration)
     } catch {
       let reason = String(describing: error)
       // Without a test there is nobody to tell.

@@ -50,7 +50,7 @@ import VirtualTime
   /// Starts an application and takes control of its time.
   ///
   /// - Parameters:
-  ///   - application: The type of the application.
+  ///   - application: The application.
   ///   - configuration: What it is launched with.
   ///   - limits: When it is called busy.
   ///   - isInTestProcess: Whether this is the process of the test, where dispatch has threads
@@ -58,7 +58,7 @@ import VirtualTime
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Throws: What kept it from starting.
   package init(
-    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    _ application: HostableApplication, _ configuration: LaunchConfiguration,
     limits: SettlingLimits = SettlingLimits(), isInTestProcess: Bool = false,
     servesUnattended: Bool = false
   ) throws {

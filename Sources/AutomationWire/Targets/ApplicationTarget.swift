@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What an application object launches: an executable in a process of its own, or an application
 /// type in the test's process.
 public struct ApplicationTarget: Sendable {
@@ -6,8 +8,8 @@ public struct ApplicationTarget: Sendable {
     /// An executable: the name of a product beside the test bundle, or a path.
     case executable(String)
 
-    /// A type in the test's process.
-    case inProcess(any AutomationHostable.Type)
+    /// An application in the test's process.
+    case inProcess(HostableApplication)
 
     /// The small system around the test's applications, which is part of the tests' side.
     case system
@@ -16,8 +18,21 @@ public struct ApplicationTarget: Sendable {
   /// The way of running it.
   package let kind: Kind
 
-  /// What the target is called in messages, and what makes two targets the same application.
+  /// What the target is called in messages, and what makes two targets the same application where their numbers do not tell them apart.
   public let name: String
+
+  /// What tells a target that was made by a function from others of its name; 0 for those that are told by their name.
+  private let number: UInt64
+
+  /// The number of the target made last by a function.
+  private static let lastNumber = Atomic<UInt64>(0)
+
+  /// Makes a target.
+  private init(kind: Kind, name: String, number: UInt64 = 0) {
+    self.kind = kind
+    self.name = name
+    self.number = number
+  }
 
   /// A target that is an executable, run in a process of its own.
   ///
@@ -41,7 +56,26 @@ public struct ApplicationTarget: Sendable {
   ///   instances are.
   /// - Returns: The target.
   public static func inProcess(_ application: any AutomationHostable.Type) -> ApplicationTarget {
-    ApplicationTarget(kind: .inProcess(application), name: String(reflecting: application))
+    ApplicationTarget(
+      kind: .inProcess(HostableApplication(application)), name: String(reflecting: application))
+  }
+
+  /// A target that is whatever a function starts, run on the main thread of the test's process: one view of a toolkit, or an
+  /// application with objects that a test made.
+  ///
+  /// Each such target is an application of its own, whatever its name.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called in messages.
+  ///   - makeHost: Starts an instance, as ``AutomationHostable/makeHost(_:)`` does; called at each launch.
+  /// - Returns: The target.
+  public static func inProcess(
+    name: String,
+    _ makeHost: @escaping @MainActor @Sendable (LaunchConfiguration) throws -> any AutomationHost
+  ) -> ApplicationTarget {
+    let number = lastNumber.add(1, ordering: .relaxed).newValue
+    return ApplicationTarget(
+      kind: .inProcess(HostableApplication(name: name, makeHost)), name: name, number: number)
   }
 
   /// The name of the system, as Apple's platforms call it.
@@ -55,12 +89,14 @@ extension ApplicationTarget: Hashable {
   /// Returns whether two targets mean the same application, run the same way.
   public static func == (lhs: ApplicationTarget, rhs: ApplicationTarget) -> Bool {
     lhs.isInProcess == rhs.isInProcess && lhs.isSystem == rhs.isSystem && lhs.name == rhs.name
+      && lhs.number == rhs.number
   }
 
   /// Feeds what makes the target itself into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isInProcess)
     hasher.combine(name)
+    hasher.combine(number)
   }
 
   /// Whether it is the system around the test's applications.

@@ -22,20 +22,19 @@ package final class DirectChannel: RequestChannel {
   /// May be called from any thread, as long as the main thread does not wait for it.
   ///
   /// - Parameters:
-  ///   - application: The type of the application.
+  ///   - application: The application.
   ///   - configuration: What it is launched with.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Returns: The way to the running application.
   /// - Throws: What kept it from starting.
   package static func launch(
-    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    _ application: HostableApplication, _ configuration: LaunchConfiguration,
     servesUnattended: Bool = true
   ) throws -> DirectChannel {
-    let metatype = HostableType(type: application)
-    return try Scheduler.shared.runOnMainThread {
+    try Scheduler.shared.runOnMainThread {
       DirectChannel(
         try HostDriver(
-          metatype.type, configuration, isInTestProcess: true, servesUnattended: servesUnattended))
+          application, configuration, isInTestProcess: true, servesUnattended: servesUnattended))
     }
   }
 
@@ -46,11 +45,5 @@ package final class DirectChannel: RequestChannel {
     let reply = Scheduler.shared.runOnMainThread { driver.isEnded ? nil : driver.answer(request) }
     guard let reply else { throw .closed }
     return reply
-  }
-
-  /// The type of an application, on its way to the main thread.
-  private struct HostableType: Sendable {
-    /// The type.
-    let type: any AutomationHostable.Type
   }
 }

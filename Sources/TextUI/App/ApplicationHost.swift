@@ -27,10 +27,12 @@ import VirtualTime
   ///
   /// - Parameters:
   ///   - application: Makes it; called once, in the environment of a running application.
+  ///   - name: What it is called; `nil` for the name of its type.
   ///   - configuration: What it was launched with.
   ///   - clock: Its time.
   init<Application: App>(
-    _ application: () -> Application, configuration: LaunchConfiguration, clock: any Clock<Duration>
+    _ application: () -> Application, name: String? = nil, configuration: LaunchConfiguration,
+    clock: any Clock<Duration>
   ) {
     self.configuration = configuration
     size = configuration.screenSize
@@ -52,7 +54,7 @@ import VirtualTime
     let window = WindowBox(root)
     self.window = window
     let applicationBox = ApplicationBox(root)
-    applicationBox.name = String(describing: Application.self)
+    applicationBox.name = name ?? String(describing: Application.self)
     applicationBox.setChildren([window])
     self.applicationBox = applicationBox
     input = InputDispatcher(graph: graph, root: applicationBox, window: window)

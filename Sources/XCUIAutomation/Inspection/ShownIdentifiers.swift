@@ -1,11 +1,11 @@
 import AccessibilityTree
-package import AutomationWire
+import AutomationWire
 import Synchronization
 
 /// The identifiers of all elements that applications showed since somebody began to collect them.
 package enum ShownIdentifiers {
-  /// The identifiers by application; `nil` while nobody wants to know.
-  private static let shown = Mutex<[ApplicationTarget: Set<String>]?>(nil)
+  /// The identifiers by the name of the application; `nil` while nobody wants to know.
+  private static let shown = Mutex<[String: Set<String>]?>(nil)
 
   /// Begins to collect; does nothing when that began before.
   package static func beginCollecting() {
@@ -14,10 +14,10 @@ package enum ShownIdentifiers {
 
   /// Returns what an application showed.
   ///
-  /// - Parameter target: The application.
+  /// - Parameter name: What the application is called: views that are shown alone, under one name, are one.
   /// - Returns: The identifiers.
-  package static func of(_ target: ApplicationTarget) -> Set<String> {
-    shown.withLock { $0?[target] ?? [] }
+  package static func of(_ name: String) -> Set<String> {
+    shown.withLock { $0?[name] ?? [] }
   }
 
   /// Notes elements that an application shows.
@@ -29,7 +29,7 @@ package enum ShownIdentifiers {
   static func note(_ nodes: [ElementNode], in tree: ElementTree, of target: ApplicationTarget) {
     guard shown.withLock({ $0 != nil }) else { return }
     let identifiers = nodes.filter { isAuthors($0, in: tree) }.map(\.identifier)
-    shown.withLock { $0?[target, default: []].formUnion(identifiers) }
+    shown.withLock { $0?[target.name, default: []].formUnion(identifiers) }
   }
 
   /// Returns whether an identifier is the author's, not one that toolkits give: the title of a bar,

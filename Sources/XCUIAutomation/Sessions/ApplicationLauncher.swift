@@ -58,9 +58,9 @@ struct ApplicationLauncher: Sendable {
     return configuration
   }
 
-  /// Launches an application type in this process.
+  /// Launches an application in this process.
   private func launchHere(
-    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    _ application: HostableApplication, _ configuration: LaunchConfiguration,
     in sandbox: SandboxDirectory
   ) throws(LaunchFailure) -> RunningApplication {
     precondition(

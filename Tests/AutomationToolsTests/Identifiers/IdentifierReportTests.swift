@@ -1,5 +1,6 @@
 import AutomationTools_Core
 import Testing
+import TextUI
 
 /// Declared identifiers against those that were shown.
 @Suite("Identifiers") struct IdentifierReportTests {
@@ -71,5 +72,23 @@ import Testing
     #expect(report.neverShown == ["lat"])
     #expect(report.undeclared.first == "late")
     #expect(report.undeclared.dropFirst().allSatisfy { $0.hasPrefix("row.") })
+  }
+
+  @Test("Views that are shown alone under one name are one application")
+  func views() {
+    /// Identifiers of two views.
+    enum Row: String, AutomationIdentifying, CaseIterable {
+      case title, price
+    }
+    let targets = Row.allCases.map { row in
+      ApplicationTarget.view(name: "Census") { Text("Milk").accessibilityIdentifier(row.rawValue) }
+    }
+    for target in targets {
+      IdentifierCensus.declare([Row.self], of: target)
+      let app = XCUIApplication(target: target)
+      app.launch()
+      #expect(app.staticTexts["Milk"].exists)
+    }
+    #expect(IdentifierCensus.report(of: targets[0]).isClean)
   }
 }

@@ -20,7 +20,8 @@ final class HostDriverXCTests: XCTestCase {
       var configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
       configuration.time = time
       let driver = try HostDriver(
-        FakeApplication.self, configuration, limits: limits, isInTestProcess: true)
+        HostableApplication(FakeApplication.self), configuration, limits: limits,
+        isInTestProcess: true)
       return Conversation(DirectChannel(driver))
     }
   }
@@ -293,7 +294,7 @@ final class HostDriverXCTests: XCTestCase {
   func testAnyThreadMayAsk() throws {
     let thread = JoinedThread {
       let channel = try DirectChannel.launch(
-        FakeApplication.self, LaunchConfiguration(), servesUnattended: false)
+        HostableApplication(FakeApplication.self), LaunchConfiguration(), servesUnattended: false)
       var app = Conversation(channel)
       try app.press("s")
       XCTAssertEqual(app.text, "0")

@@ -13,7 +13,8 @@ final class PendingFramesXCTests: XCTestCase {
       Conversation(
         DirectChannel(
           try HostDriver(
-            FrameApplication.self, LaunchConfiguration(isAutomated: true), limits: limits,
+            HostableApplication(FrameApplication.self), LaunchConfiguration(isAutomated: true),
+            limits: limits,
             isInTestProcess: true)))
     }
   }
