@@ -7,5 +7,7 @@
 // The targets of applications are named by types of the wire, which suites need without its other names.
 @_exported public import struct AutomationWire.ApplicationTarget
 @_exported public import protocol AutomationWire.AutomationHostable
+// The appearance of a device is what applications are told of it.
+@_exported public import enum AutomationWire.HostAppearance
 // The pasteboard is the applications' as well.
 @_exported public import class AutomationWire.UIPasteboard

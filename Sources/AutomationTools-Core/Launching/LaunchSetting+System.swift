@@ -92,7 +92,7 @@ extension LaunchSetting {
   public static func colorScheme(
     _ style: XCUIDevice.Appearance, file: StaticString = #filePath, line: UInt = #line
   ) -> LaunchSetting {
-    let arguments = style.host.launchText.map { ["-" + SystemLaunchKey.interfaceStyle, $0] }
+    let arguments = style.launchText.map { ["-" + SystemLaunchKey.interfaceStyle, $0] }
     return LaunchSetting(
       arguments?.joined(separator: " ") ?? ".colorScheme(.unspecified)",
       arguments: arguments ?? [], file: file, line: line)

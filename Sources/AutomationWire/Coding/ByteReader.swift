@@ -102,12 +102,12 @@ struct ByteReader: Sendable {
   /// - Parameter kind: What is being read, for the error.
   /// - Returns: The choice.
   /// - Throws: ``WireError/unknownTag(_:tag:offset:)`` for a value that none has.
-  mutating func choice<Choice: RawRepresentable<UInt8>>(
+  mutating func choice<Choice: RawRepresentable>(
     of kind: WireError.Kind
-  ) throws(WireError) -> Choice {
+  ) throws(WireError) -> Choice where Choice.RawValue: FixedWidthInteger {
     let start = offset
     let tag = try byte()
-    guard let choice = Choice(rawValue: tag) else {
+    guard let choice = Choice(rawValue: Choice.RawValue(truncatingIfNeeded: tag)) else {
       throw .unknownTag(kind, tag: tag, offset: start)
     }
     return choice

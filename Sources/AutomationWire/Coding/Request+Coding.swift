@@ -51,7 +51,7 @@ extension Request.Command: WireValue {
       act.encode(to: &writer)
     case .setAppearance(let appearance):
       writer.byte(11)
-      writer.byte(appearance.rawValue)
+      writer.byte(UInt8(appearance.rawValue))
     case .run(let command, let input):
       writer.byte(12)
       writer.text(command)

@@ -118,8 +118,8 @@ public enum HostAdjustmentOutcome: Sendable, Hashable {
   case unsupported
 }
 
-/// Whether the device is light or dark.
-public enum HostAppearance: UInt8, Sendable, Hashable, CaseIterable {
+/// An appearance of the device: light or dark, with the raw values of XCUIAutomation.
+public enum HostAppearance: Int, Sendable, Hashable, CaseIterable {
   /// As the application likes.
   case unspecified = 0
 

@@ -21,7 +21,7 @@ struct DeviceState: Sendable {
   /// Brings an application that was just launched to how the device is.
   func apply(to session: ApplicationSession) throws(InteractionProblem) {
     if isTurned { try Self.turn(session) }
-    if appearance != .unspecified { try session.exchange(.setAppearance(appearance.host)) }
+    if appearance != .unspecified { try session.exchange(.setAppearance(appearance)) }
   }
 
   /// Swaps the columns and rows of an application's screen.

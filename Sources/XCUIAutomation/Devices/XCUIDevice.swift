@@ -1,4 +1,4 @@
-package import AutomationWire
+public import AutomationWire
 import Foundation
 
 /// The device that applications run on.
@@ -33,20 +33,8 @@ public final class XCUIDevice: NSObject, Sendable {
 
   /// An appearance of the device: light or dark.
   ///
-  /// Mirrors Apple's enumeration.
-  public enum Appearance: Int, Sendable, Hashable {
-    /// As applications like.
-    case unspecified = 0
-
-    /// Dark text on a light ground.
-    case light = 1
-
-    /// Light text on a dark ground.
-    case dark = 2
-
-    /// The appearance as applications are told it.
-    package var host: HostAppearance { HostAppearance(rawValue: UInt8(rawValue)) ?? .unspecified }
-  }
+  /// Mirrors Apple's enumeration; it is the one by which applications are told.
+  public typealias Appearance = HostAppearance
 
   /// Presses a button.
   ///
@@ -97,7 +85,7 @@ public final class XCUIDevice: NSObject, Sendable {
       TestScope.current.device.appearance = newValue
       change(.changeDevice("appearance"), at: CallerLocation.stated) {
         session throws(InteractionProblem) in
-        try session.exchange(.setAppearance(newValue.host))
+        try session.exchange(.setAppearance(newValue))
       }
     }
   }
