@@ -11,9 +11,6 @@ public import Foundation
 /// - Note: Unlike in the original, keys are sorted and slashes are not escaped, so that the same
 ///   flags give the same text; and a dictionary that cannot be injected is recorded as a failure.
 public struct LaunchArgumentsBuilder {
-  /// Makes a builder; the functions of the type are all there is to it.
-  public init() {}
-
   /// Returns the launch argument for feature flags, such as `EPHEMERAL_{"feature1":false}`.
   ///
   /// - Parameters:

@@ -1,4 +1,8 @@
+import AccessibilityTree
+import AutomationWire
 import Testing
+import TextRendering
+import VirtualTime
 
 @testable import TextUI
 
@@ -21,5 +25,21 @@ struct WindowGroupTests {
            One
           Three
         """)
+  }
+
+  /// An application whose window has a title.
+  private struct Titled: App {
+    var body: some Scene {
+      WindowGroup("Main") { Text("content") }
+    }
+  }
+
+  @Test("a title of a window does not show")
+  func title() {
+    let host = ApplicationHost(
+      Titled.init, configuration: LaunchConfiguration(screenSize: Size(width: 7, height: 1)),
+      clock: VirtualClock())
+    while host.update() {}
+    #expect(host.screen().lines() == ["content"])
   }
 }

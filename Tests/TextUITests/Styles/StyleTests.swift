@@ -29,6 +29,7 @@ import TextRendering
     #expect(style(Text("x").foregroundStyle(.orange)).foreground == .palette(208))
     #expect(style(Text("x").foregroundStyle(.pink)).foreground == .palette(205))
     #expect(style(Text("x").foregroundStyle(.black)).foreground == .ansi(0))
+    #expect(style(Text("x").foregroundStyle(.clear)).foreground == .default)
   }
 
   /// The fonts, and the attributes that stand for them.
