@@ -3,7 +3,7 @@ import AutomationWire
 public import Foundation
 import Synchronization
 
-/// What a test injected into the application, read by the application.
+/// A bridge over which an application reads what a test injected into it.
 ///
 /// Mirrors AutomationTools' `AutomationBridge`.
 ///

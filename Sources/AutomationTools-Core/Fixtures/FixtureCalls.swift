@@ -30,7 +30,7 @@ public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertib
   }
 }
 
-/// What a test writes to state fixtures: each fixture of a set under its name.
+/// The fixtures of a set, each under its name, for a test that states some in a launch.
 ///
 /// ```swift
 /// launchApp(fixtures: [fixtures.clearAllData, fixtures.addReader("alex")])

@@ -15,7 +15,7 @@ public import XCUIAutomation
 /// A gate is held from before a launch on, or at any time. One that was held and that nothing came to fails the test where it was held:
 /// usually it is misspelled. What still waits at the end of a test goes with the application. An addition of ours.
 public final class Gates: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The gates that are held, or were, with where that was stated first.
     var places: [String: CallerLocation] = [:]

@@ -3,7 +3,7 @@ import Foundation
 import Primitives
 import Synchronization
 
-/// What the launches of a test stated, and what the application read of it.
+/// A ledger of what the launches of a test stated, and what the application read of it.
 final class LaunchLedger: Sendable {
   /// One launch.
   private struct Entry {
@@ -20,7 +20,7 @@ final class LaunchLedger: Sendable {
   /// What is told, and where it belongs.
   private typealias Finding = (kind: LaunchFinding, place: CallerLocation)
 
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The launch whose application may still run.
     var current: Entry?

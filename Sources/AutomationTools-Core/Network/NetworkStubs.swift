@@ -22,7 +22,7 @@ import Synchronization
 /// - Note: Only requests that go through `URLSession.shared`, or a session whose configuration was
 ///   told `useNetworkStubs()`, are seen.
 public final class NetworkStubs: Sendable {
-  /// What was declared with ``stub(_:_:limit:isOptional:file:line:)``.
+  /// A stub as ``stub(_:_:limit:isOptional:file:line:)`` declared it.
   public struct Stub: Sendable, Hashable {
     /// The number by which the application knows it.
     let number: Int
@@ -34,7 +34,7 @@ public final class NetworkStubs: Sendable {
     let content: NetworkStub
   }
 
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The stubs, in order.
     var stubs: [Stub] = []

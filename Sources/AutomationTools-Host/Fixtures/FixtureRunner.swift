@@ -1,7 +1,7 @@
 import AutomationTools_Shared
 import AutomationWire
 
-/// Runs the fixtures of one instance of an application, in order, and knows which ran.
+/// A runner of the fixtures of one instance of an application, in order, which knows those that ran.
 @MainActor package final class FixtureRunner<State> {
   /// The fixtures.
   package let fixtures: InstalledOperations<State>

@@ -14,7 +14,7 @@ import Foundation
 /// A layer whose value is of another type than the key's has no answer; that is reported on standard
 /// error.
 public struct FeatureFlags {
-  /// Where an answer comes from.
+  /// A layer that an answer comes from.
   public enum Layer: String, Sendable, Hashable, CaseIterable {
     /// The test stated it for this launch.
     case ephemeral

@@ -20,7 +20,7 @@ final class StubbedClasses: Sendable {
     weak var instance: ApplicationInstance?
   }
 
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The classes that are registered for all sessions; the one taken longest ago comes first.
     var registered: [Entry] = []

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Requests come in on threads of the loading system, calls of the test on the main thread.
 final class StubbedNetwork: Sendable {
-  /// What changes.
+  /// The mutable state, behind the lock.
   private struct State {
     /// The stubs, in the order in which they are asked.
     var stubs: [NetworkStub] = []
@@ -113,7 +113,7 @@ extension StubbedNetwork {
 // MARK: - Instances
 
 extension StubbedNetwork {
-  /// What an instance's network is kept in; empty when its test has no stubs.
+  /// A holder of an instance's network; empty when its test has no stubs.
   private final class Holder: Sendable {
     /// The network.
     let network: StubbedNetwork?

@@ -2,7 +2,7 @@ import AutomationTools_Shared
 import Foundation
 import FoundationNetworking
 
-/// What the loading system asks for responses while stubs are in force.
+/// A protocol that the loading system asks for responses while stubs are in force.
 ///
 /// The loading system remembers of a load which class began it, and nothing else of whoever asked for it. So each instance with stubs
 /// has classes of its own, a ``NumberedProtocol`` each.

@@ -1,4 +1,4 @@
-/// Something that a test has an application do or tell at any time, past its screen; declared once.
+/// A command that a test has an application do or answer at any time, past its screen; declared once.
 ///
 /// It is a property of a ``CommandSet``, which says more.
 public struct Command<Commands: CommandSet, Input: Sendable, Output: Sendable>: Sendable {

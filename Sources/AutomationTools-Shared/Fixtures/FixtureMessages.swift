@@ -1,4 +1,4 @@
-/// What a test asks of the fixtures of an application that it launches.
+/// An order to the fixtures of an application that a test launches.
 package struct FixtureOrder: Sendable, Hashable, Codable {
   /// How it travels.
   package static let payload = LaunchPayload<FixtureOrder>("fixtures")
@@ -16,7 +16,7 @@ package struct FixtureOrder: Sendable, Hashable, Codable {
   }
 }
 
-/// What became of a ``FixtureOrder``.
+/// A report of what became of a ``FixtureOrder``.
 package struct FixtureReport: Sendable, Hashable, Codable {
   /// How many fixtures ran to their end.
   package var count = 0
@@ -33,7 +33,7 @@ package struct FixtureReport: Sendable, Hashable, Codable {
   }
 }
 
-/// What a test and the control board of an application agree on.
+/// The names that a test and the control board of an application agree on.
 package enum FixtureBoardName {
   /// The title of the board.
   package static let title = "Test Fixtures"

@@ -1,6 +1,6 @@
 public import AutomationWire
 
-/// Something that a launch can state, declared once: its key, the type of its value, and what it is
+/// An option that a launch can state, declared once: its key, the type of its value, and what it is
 /// for.
 ///
 /// The application and its tests share the declaration:

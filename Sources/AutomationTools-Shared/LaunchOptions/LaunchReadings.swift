@@ -3,11 +3,11 @@ import Foundation
 import Primitives
 import Synchronization
 
-/// What an instance of an application read of what it was launched with.
+/// A record of what an instance of an application read of its launch.
 ///
 /// The test asks for it when it ends: what nobody read was probably misspelled.
 package final class LaunchReadings: Sendable {
-  /// What was read, as the test gets it.
+  /// A report of what was read, as the test gets it.
   package struct Report: Sendable, Hashable, Codable {
     /// The keys of options that the application asked for.
     package var options: Set<String> = []
@@ -30,7 +30,7 @@ package final class LaunchReadings: Sendable {
 
   /// A use of something that a test should have replaced.
   package struct Touch: Sendable, Hashable, Codable {
-    /// What was used.
+    /// A kind of thing that was used.
     package enum Kind: String, Sendable, Hashable, Codable {
       /// A store that outlasts the launch.
       case persistentStore

@@ -48,7 +48,7 @@ extension ApplicationInstance {
   }
 }
 
-/// What a layer above the wire says to an application at its launch: its name among the payloads, and its type.
+/// A payload that a layer above the wire gives an application at its launch: its name among the payloads, and its type.
 package struct LaunchPayload<Value: Codable & Sendable>: Sendable {
   /// The name.
   package let name: String

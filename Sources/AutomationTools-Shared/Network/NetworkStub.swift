@@ -21,7 +21,7 @@ package struct NetworkStub: Sendable, Hashable, Codable {
   }
 }
 
-/// What is said about stubs between a test and an application.
+/// A message about stubs between a test and an application.
 package enum NetworkMessage {
   /// The stubs with which the application begins.
   package static let stubs = LaunchPayload<[NetworkStub]>("network.stubs")

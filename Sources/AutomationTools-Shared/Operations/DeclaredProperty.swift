@@ -1,5 +1,5 @@
-/// What tells the properties of a set of declarations apart: a key path leads to one of these, and so
-/// does the name of a property.
+/// An identity of a property of a set of declarations: a key path leads to one of these, and so
+/// does the name of the property.
 package final class DeclarationIdentity: Sendable {
   /// Makes one that is like no other.
   init() {}

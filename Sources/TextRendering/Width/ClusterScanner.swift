@@ -1,6 +1,6 @@
 import Primitives
 
-/// Walks over the grapheme clusters of a text with their widths, without making a `Character` of
+/// A walk over the grapheme clusters of a text with their widths, without making a `Character` of
 /// each.
 ///
 /// Between two scalars that the rules for clusters do not mention there is always a boundary; only

@@ -1,6 +1,6 @@
 import XCTestAdditions
 
-/// What is said of the seed that an application's jobs are ordered by.
+/// The lines about the seed that an application's jobs are ordered by.
 enum ScheduleSeed {
   /// How to have the same order again.
   static func sentence(_ seed: UInt64) -> String {

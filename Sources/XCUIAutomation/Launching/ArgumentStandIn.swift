@@ -9,7 +9,7 @@ import XCTestAdditions
 /// Of several applications at once those of the one launched last stand there. When all have ended the test's own are back.
 /// `ProcessInfo.arguments` cannot be changed, and other objects than `UserDefaults.standard` have the test's domain.
 final class ArgumentStandIn: Sendable {
-  /// What is changed for the time of a run.
+  /// The state that is changed for the time of a run.
   private struct State {
     /// The arguments that stand or wait to, in the order of launch.
     var launches: [(number: Int, arguments: [String])] = []

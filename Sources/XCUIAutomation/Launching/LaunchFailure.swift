@@ -1,4 +1,4 @@
-/// Why an application could not be launched.
+/// A reason why an application could not be launched.
 enum LaunchFailure: Error, Sendable, Hashable {
   /// Nobody said what to launch.
   case noTarget

@@ -3,7 +3,7 @@ import Foundation
 import VirtualTimeBootstrap
 import XCTestAdditions
 
-/// Launches the application of a target.
+/// A launcher of the application of a target.
 struct ApplicationLauncher: Sendable {
   /// What is launched.
   var target: ApplicationTarget

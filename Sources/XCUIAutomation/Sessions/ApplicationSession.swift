@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// What is known of the running application is its ``ApplicationRun``'s.
 final class ApplicationSession: Sendable {
-  /// What changes over launches.
+  /// The state that changes over launches.
   struct Life: Sendable {
     /// Where the application is.
     var phase = Phase.notLaunched

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 import AutomationWire
 
-/// What a test wants an application to be launched with.
+/// A request of a test to launch an application.
 package struct LaunchRequest: Sendable, Hashable {
   /// The arguments.
   package var arguments: [String] = []

@@ -8,7 +8,7 @@ import TextRendering
 ///
 /// Requests come one at a time, in turns of the session.
 final class SystemChannel: RequestChannel {
-  /// What changes.
+  /// The mutable state, behind the lock.
   fileprivate struct State {
     /// What the screen shows beside the applications and what they ask.
     var shown = SystemScreen(size: .zero, applications: [], requests: [])
