@@ -278,7 +278,9 @@ extension HostDriver {
   private func settleOnce(_ host: any AutomationHost) -> Bool {
     let end = ContinuousClock.now + rest.limits.realTime
     var hasActed = false
+    var rounds = 0
     while true {
+      rounds += 1
       let arrived = host.pendingFrames?.arrived ?? 0
       let outcome = rest.run(update: host.update)
       hasActed = hasActed || outcome.hasActed
@@ -286,7 +288,7 @@ extension HostDriver {
       if !unrest.isEmpty { unrest += pendingWork(of: host) }
       guard unrest.isEmpty, let frames = host.pendingFrames, awaitFrame(frames, since: arrived)
       else { return hasActed }
-      guard ContinuousClock.now < end else {
+      guard rounds < rest.limits.leastRounds || ContinuousClock.now < end else {
         unrest = ["frame follows frame without a pause (\(frames.arrived) so far)"]
         return true
       }

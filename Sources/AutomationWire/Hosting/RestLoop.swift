@@ -46,7 +46,8 @@ import VirtualTime
       if ran == 0 && !hasTurned && !hasUpdated { return (rounds > 0, []) }
       jobs += ran
       rounds += 1
-      guard rounds < limits.rounds, jobs < limits.jobs, ContinuousClock.now < end else {
+      let isInTime = rounds < limits.leastRounds || ContinuousClock.now < end
+      guard rounds < limits.rounds, jobs < limits.jobs, isInTime else {
         var unrest: [String] = []
         if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
         if hasUpdated { unrest.append("the screen changes without a pause") }

@@ -105,6 +105,15 @@ final class HostDriverXCTests: XCTestCase {
       reply.activity.state, .busy(["the screen changes without a pause", "an animation"]))
   }
 
+  func testASlowMachineAloneIsNotBusy() throws {
+    var limits = SettlingLimits()
+    limits.realTime = .zero
+    var app = try launch(limits: limits)
+    let reply = try app.press("+")
+    XCTAssertEqual(app.text, "1")
+    XCTAssertEqual(reply.activity.state, .idle)
+  }
+
   func testWorkOnAThreadTakesRealTime() throws {
     var app = try launch()
     var reply = try app.press("q")
