@@ -38,6 +38,7 @@ extension ElementTree {
   private mutating func fill(from difference: TreeDifference) throws(TreeDifference.Mismatch) {
     entries.reserveCapacity(difference.nodes.count)
     for node in difference.nodes {
+      noteModality(of: node)
       entries[node.id] = Entry(node: node, parent: nil, children: [])
     }
     var moves = Moves()
@@ -112,6 +113,7 @@ extension ElementTree {
 
   private mutating func mergeNodes(_ nodes: [ElementNode], _ moves: inout Moves) {
     for node in nodes {
+      noteModality(of: node)
       if let old = entries[node.id]?.node {
         index?.replace(old, by: node)
         entries[node.id]?.node = node

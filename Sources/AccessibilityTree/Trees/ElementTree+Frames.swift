@@ -104,15 +104,42 @@ extension ElementTree {
   /// The element that nothing outside of can be reached, while it is shown: the last modal one in
   /// reading order; `nil` when there is none.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(1) while there is one at most, and else O(*n*).
   public var modalElement: ElementID? {
     guard let root else { return nil }
-    var modal: ElementID?
+    let modals = modalCandidates.filter { isModal($0) && isDescendant($0, of: root) }
+    guard modals.count > 1 else { return modals.first }
+    var last: ElementID?
     walkDescendants(of: root) { node in
-      if node.states.contains(.modal) { modal = node.id }
+      if modals.contains(node.id) { last = node.id }
       return .descend
     }
-    return modal
+    return last
+  }
+
+  /// Returns whether an element is there and is modal.
+  private func isModal(_ id: ElementID) -> Bool {
+    entries[id]?.node.states.contains(.modal) == true
+  }
+
+  /// Notes an element that is about to be stored, if it is modal; those that no longer are go at this occasion.
+  mutating func noteModality(of node: ElementNode) {
+    guard node.states.contains(.modal), !modalCandidates.contains(node.id) else { return }
+    modalCandidates = modalCandidates.filter(isModal)
+    modalCandidates.insert(node.id)
+  }
+
+  /// The modal element that keeps another from being reached: it stands neither inside of the modal one, nor around it, nor in a keyboard;
+  /// `nil` when nothing does.
+  ///
+  /// - Parameter id: The other element.
+  /// - Returns: The modal element.
+  public func modalElement(inFrontOf id: ElementID) -> ElementID? {
+    guard let modal = modalElement, id != modal, !isDescendant(modal, of: id) else { return nil }
+    let isReached = ([id] + ancestors(of: id)).contains { around in
+      around == modal || entries[around]?.node.elementType == .keyboard
+    }
+    return isReached ? nil : modal
   }
 
   private func topmost(at point: Point, in node: ElementNode, origin: Point) -> ElementID? {

@@ -50,6 +50,9 @@ public struct ElementTree: Sendable {
   /// The elements by identity.
   var entries: [ElementID: Entry] = [:]
 
+  /// The elements that are modal, and perhaps some that were; see ``noteModality(of:)``.
+  var modalCandidates: Set<ElementID> = []
+
   /// The look-up tables, once something was looked up.
   var index: TextIndex?
 
@@ -115,6 +118,7 @@ public struct ElementTree: Sendable {
   private mutating func insert(_ branch: Branch, parent: ElementID?) {
     precondition(
       entries[branch.node.id] == nil, "Element \(branch.node.id) stands in the tree twice.")
+    noteModality(of: branch.node)
     entries[branch.node.id] = Entry(
       node: branch.node, parent: parent, children: branch.children.map(\.node.id))
     for child in branch.children {

@@ -27,8 +27,12 @@ extension Act {
     }
     placed.start = start
     placed.end = start
+    placed.startOffset = tree().offset(at: place)
+    placed.endOffset = placed.startOffset
     switch gesture {
-    case .drag(let drag): placed.end = Self.end(of: drag, from: start, tree())
+    case .drag(let drag):
+      placed.end = Self.end(of: drag, from: start, tree())
+      if case .place(let end) = drag.end { placed.endOffset = tree().offset(at: end) }
     case .swipe(let direction, let reach):
       placed.end = swipeEnd(from: start, direction, reach, tree())
     default: break
@@ -94,6 +98,13 @@ extension ElementTree {
     }
     guard let seen = visibleFrame(of: place.element), !seen.isEmpty else { return nil }
     return seen.center
+  }
+
+  /// Returns where in its cell a place of an element is: in the middle, unless the place is finer.
+  fileprivate func offset(at place: ElementPlace) -> PointerEvent.Offset {
+    guard case .offset(let offset) = place.anchor, let frame = absoluteFrame(of: place.element)
+    else { return .center }
+    return offset.offset(in: frame)
   }
 
   /// Returns the middle of an element that is an application; `nil` for another element.

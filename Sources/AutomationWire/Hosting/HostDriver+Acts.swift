@@ -67,8 +67,16 @@ extension HostDriver {
 
   /// Scrolls an element into view, and says where it can be hit then.
   private func reach(_ id: ElementID, _ host: any AutomationHost) -> HostHitPoint {
-    let found = host.hitPoint(of: id, scrollingIntoView: true)
+    let found = hitPoint(of: id, scrollingIntoView: true, host)
     // What scrolled may have made rows, which move what was sought.
-    return settle(host) ? host.hitPoint(of: id, scrollingIntoView: false) : found
+    return settle(host) ? hitPoint(of: id, scrollingIntoView: false, host) : found
+  }
+
+  /// Asks a host where an element can be hit; what stands behind something modal cannot be, whatever the host's own hit test says.
+  func hitPoint(
+    of id: ElementID, scrollingIntoView isScrolling: Bool, _ host: any AutomationHost
+  ) -> HostHitPoint {
+    if let modal = host.tree.modalElement(inFrontOf: id) { return .covered(by: modal) }
+    return host.hitPoint(of: id, scrollingIntoView: isScrolling)
   }
 }

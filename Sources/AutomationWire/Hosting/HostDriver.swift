@@ -190,7 +190,7 @@ extension HostDriver {
     case .act(let act):
       return perform(act, host)
     case .hitPoints(let ids):
-      return .hitPoints(ids.map { host.hitPoint(of: $0, scrollingIntoView: false) })
+      return .hitPoints(ids.map { hitPoint(of: $0, scrollingIntoView: false, host) })
     case .screen:
       return .screen(host.screen())
     case .letTimePass(let limit):

@@ -11,6 +11,12 @@ package struct PlacedGesture: Sendable, Hashable {
   /// Where it ends: at the start, unless it moves.
   package var end: Point
 
+  /// Where in the first cell it begins.
+  package var startOffset = PointerEvent.Offset.center
+
+  /// Where in the last cell it ends.
+  package var endOffset = PointerEvent.Offset.center
+
   /// The keys held meanwhile.
   package var modifiers: KeyPress.Modifiers
 
@@ -51,12 +57,12 @@ package struct PlacedGesture: Sendable, Hashable {
         .pointer(
           PointerEvent(
             phase, at: start, device: device, button: button, clickCount: click,
-            touchCount: max(1, fingers), modifiers: modifiers))
+            touchCount: max(1, fingers), modifiers: modifiers, offset: startOffset))
       }
     }
   }
 
-  /// Returns the input of a pointer that goes from the start to the end, cell by cell.
+  /// Returns the input of a pointer that goes from the start to the end, cell by cell, through the middles of those between.
   private func stroke(_ drag: Gesture.Drag) -> [InputEvent] {
     var events = [pointer(.began, device: drag.device)]
     if drag.hold > 0 { events.append(.hold(seconds: drag.hold)) }
@@ -64,18 +70,23 @@ package struct PlacedGesture: Sendable, Hashable {
     let steps = max(abs(dx), abs(dy))
     for step in stride(from: 1, through: steps, by: 1) {
       let cell = Point(x: start.x + dx * step / steps, y: start.y + dy * step / steps)
-      events.append(pointer(.moved, at: cell, device: drag.device))
+      let offset = step == steps ? endOffset : .center
+      events.append(pointer(.moved, at: cell, offset, device: drag.device))
     }
     if drag.holdAtEnd > 0 { events.append(.hold(seconds: drag.holdAtEnd)) }
-    events.append(pointer(.ended, at: end, device: drag.device))
+    events.append(pointer(.ended, at: end, endOffset, device: drag.device))
     return events
   }
 
   /// Returns one event of a pointer; without a cell, at the start.
   private func pointer(
-    _ phase: PointerEvent.Phase, at cell: Point? = nil, device: PointerEvent.Device = .touch
+    _ phase: PointerEvent.Phase, at cell: Point? = nil, _ offset: PointerEvent.Offset? = nil,
+    device: PointerEvent.Device = .touch
   ) -> InputEvent {
-    .pointer(PointerEvent(phase, at: cell ?? start, device: device, modifiers: modifiers))
+    .pointer(
+      PointerEvent(
+        phase, at: cell ?? start, device: device, modifiers: modifiers,
+        offset: offset ?? startOffset))
   }
 
   /// Returns the event of a key, with what is held.

@@ -107,4 +107,14 @@ package struct ElementOffset: Sendable, Hashable {
     if heights == 1, rows == 0, frame.height > 0 { cell.y = frame.maxY - 1 }
     return cell
   }
+
+  /// Returns the place within its cell, in a frame: the middle where the coordinates are no numbers.
+  ///
+  /// - Parameter frame: The frame of the element.
+  /// - Returns: The place, from the upper left corner of the cell.
+  package func offset(in frame: Rect) -> PointerEvent.Offset {
+    let (x, y) = position(in: frame)
+    let cell = cell(in: frame)
+    return PointerEvent.Offset(x: x - Double(cell.x), y: y - Double(cell.y))
+  }
 }

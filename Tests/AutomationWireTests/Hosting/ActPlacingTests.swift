@@ -105,6 +105,24 @@ struct ActPlacingTests {
     #expect(try cell(ElementOffset(widths: .nan, rows: 1e300)) == "0,0 0,0")
   }
 
+  @Test func aPlaceWithinACellIsKept() throws {
+    func offsets(_ act: Act) throws -> [[Double]] {
+      let placed = try place(act)
+      return [placed.startOffset, placed.endOffset].map { [$0.x, $0.y] }
+    }
+    let middle = [0.5, 0.5]
+    let fine = ElementPlace(Self.list, .offset(ElementOffset(columns: 2.25, rows: 0.75)))
+    #expect(try offsets(Act(.hover, at: fine)) == [[0.25, 0.75], [0.25, 0.75]])
+    let corner = ElementPlace(Self.list, .offset(ElementOffset(widths: 1, heights: 1)))
+    #expect(try offsets(Act(.hover, at: corner)) == [[1, 1], [1, 1]])
+    let nowhere = ElementPlace(Self.list, .offset(ElementOffset(columns: .nan)))
+    #expect(try offsets(Act(.hover, at: nowhere)) == [[0.5, 0], [0.5, 0]])
+    #expect(try offsets(Act(.hover, at: ElementPlace(Self.list, .hitPoint))) == [middle, middle])
+    let drag = Gesture.drag(Gesture.Drag(to: .place(fine)))
+    #expect(
+      try offsets(Act(drag, at: ElementPlace(Self.list, .middle))) == [middle, [0.25, 0.75]])
+  }
+
   @Test func aSwipeGoesHalfTheExtentAndNotOffTheScreen() throws {
     func end(_ direction: Gesture.Direction, _ reach: Double = 1, of id: ElementID = Self.list)
       throws
