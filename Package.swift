@@ -12,9 +12,10 @@ let package = Package(
     // For their UI tests.
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "AutomationTools-Core", targets: ["AutomationTools-Core"]),
-    // For applications written with another toolkit.
+    // For applications written with another toolkit, and for their host's own tests.
     .library(
       name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
+    .library(name: "AutomationConformance", targets: ["AutomationConformance"]),
     .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
   targets: [
@@ -27,6 +28,9 @@ let package = Package(
     .target(
       name: "AutomationWire",
       dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
+    .target(
+      name: "AutomationConformance",
+      dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"]),
 
     // What both sides of AutomationTools share.
     .target(
@@ -111,6 +115,9 @@ let package = Package(
       name: "TinyToolkit", dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"],
       path: "Tests/Support/TinyToolkit"),
     .executableTarget(
+      name: "LazyApp", dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"],
+      path: "Tests/Support/LazyApp"),
+    .executableTarget(
       name: "CrashingApp",
       dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
       path: "Tests/Support/CrashingApp"),
@@ -154,6 +161,12 @@ let package = Package(
         "VirtualTimeBootstrap",
       ]),
     .testTarget(
+      name: "AutomationConformanceTests",
+      dependencies: [
+        "AccessibilityTree", "AutomationConformance", "AutomationWire", "HandmadeApp", "LazyApp",
+        "TextRendering", "TextUI", "TinyToolkit", "VirtualTimeBootstrap",
+      ]),
+    .testTarget(
       name: "TextUITests",
       dependencies: [
         "AccessibilityTree", "AutomationWire", "CrashingApp", "FuzzSeeds", "Primitives",
@@ -167,6 +180,7 @@ let package = Package(
         "VirtualTime", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
+    .testTarget(name: "LazyAppUITests", dependencies: ["LazyApp", "XCUIAutomation"]),
     .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
     .testTarget(
       name: "AutomationToolsSharedTests",
@@ -183,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "PackageTests",
       dependencies: [
-        "AutomationTools-Board", "AutomationTools-Core", "AutomationTools-Host", "TextUI",
+        "AutomationConformance", "AutomationTools-Board", "AutomationTools-Core",
+        "AutomationTools-Host", "TextUI",
       ],
       exclude: ["SwiftUI/swiftui-demand.tsv"]),
     .testTarget(

@@ -113,6 +113,11 @@ import VirtualTime
     if case .ended = lifecycle { true } else { false }
   }
 
+  /// The application, while it runs.
+  var host: (any AutomationHost)? {
+    if case .running(let host, _) = lifecycle { host } else { nil }
+  }
+
   /// Answers a request.
   package func answer(_ request: Request) -> Reply {
     guard case .running(let host, _) = lifecycle else {

@@ -7,7 +7,7 @@ import VirtualTime
 /// from which to end it.
 package final class DirectChannel: RequestChannel {
   /// What answers.
-  private let driver: HostDriver
+  let driver: HostDriver
 
   /// The application's instance.
   package var instance: ApplicationInstance { driver.instance }

@@ -64,6 +64,8 @@ enum House {
     // Refers to VirtualTime by a symbol.
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
     places["AutomationWire"] = Place(side: .both, mayImport: common)
+    places["AutomationConformance"] = Place(
+      side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "TextRendering"])
     places["AutomationTools-Shared"] = Place(
       side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "Primitives"])
 

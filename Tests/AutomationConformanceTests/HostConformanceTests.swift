@@ -1,0 +1,110 @@
+import AutomationConformance
+import AutomationWire
+import HandmadeApp
+import LazyApp
+import Testing
+import TextUI
+import TinyToolkit
+import VirtualTimeBootstrap
+
+/// What hosts owe to tests: found where it is missing, and nowhere else.
+@Suite(.serialized) struct HostConformanceTests {
+  /// Refers to the constructor that installs the scheduler, so that it is linked.
+  private let bootstrap = virtual_time_bootstrap_anchor
+
+  private func check(_ defect: Defect?) -> ConformanceReport {
+    let configuration = LaunchConfiguration(
+      arguments: defect.map { [$0.rawValue] } ?? [], isAutomated: true)
+    return HostConformance.check(PlantedApp.self, launchedWith: configuration, opening: "Open")
+  }
+
+  @Test func aHostWithoutADefectPasses() {
+    let report = check(nil)
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(report.unchecked.isEmpty, "\(report)")
+    #expect(report.description == "nothing was found")
+  }
+
+  @Test(arguments: Defect.allCases) func aDefectIsFoundByItsCheckAlone(_ defect: Defect) {
+    let report = check(defect)
+    #expect(report.findings.map(\.check) == [defect.check], "\(report)")
+  }
+
+  @Test func eachCheckHasADefect() {
+    #expect(Set(Defect.allCases.map(\.check)) == Set(ConformanceCheck.allCases))
+  }
+
+  @Test func aHostThatDrawsLazilyPasses() {
+    let report = HostConformance.check(LazyApp.self, opening: "Ask")
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(report.unchecked.isEmpty, "\(report)")
+  }
+
+  @Test func theTinyToolkitPasses() {
+    let report = HostConformance.check(TinyGreeter.self)
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(
+      report.description == """
+        not checked: scrolling, because nothing is scrolled out of view
+        not checked: secrets, because there is no secure field
+        not checked: modality, because no button that opens an alert was named
+        """)
+  }
+
+  @Test func theHandmadeApplicationPasses() {
+    let report = HostConformance.check(HandmadeApp.self, opening: "Reset")
+    #expect(report.findings.isEmpty, "\(report)")
+    #expect(report.unchecked.keys.map(\.rawValue) == ["secrets"])
+  }
+
+  @Test func textUIPasses() {
+    for opener in ["Alert", "Sheet", "Dialog"] {
+      let report = HostConformance.check(EverythingApp.self, opening: opener)
+      #expect(report.findings.isEmpty, "\(opener): \(report)")
+      #expect(report.unchecked.isEmpty, "\(opener): \(report)")
+    }
+  }
+
+  @Test func findingsAreSentences() {
+    #expect(
+      check(.ignoresKeys).description
+        == "typing: expected “ab” in TextField “name” after typing it there, but its value is “”. "
+        + "Look at perform(_:) with keys, and the value of the field.")
+    #expect(
+      check(.hidesModality).description
+        == "modality: expected a modal element after a tap on “Open”, but no element says that it is. "
+        + "Look at ElementNode.states, which needs .modal on the alert.")
+    #expect(
+      check(.refusesToStart).description
+        == "launch: expected the application to start, but it threw “no licence”. Look at "
+        + "makeHost(_:).")
+  }
+}
+
+/// An application of TextUI with one of each thing that is checked.
+private struct EverythingApp: App {
+  var body: some Scene { WindowGroup { EverythingView() } }
+}
+
+/// The controls.
+private struct EverythingView: View {
+  @State private var name = ""
+  @State private var pin = ""
+  @State private var showsAlert = false
+  @State private var showsSheet = false
+  @State private var showsDialog = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Name", text: $name)
+      SecureField("PIN", text: $pin)
+      Button("Alert") { showsAlert = true }
+      Button("Sheet") { showsSheet = true }
+      Button("Dialog") { showsDialog = true }
+      List { ForEach(0..<40, id: \.self) { Text("Row \($0)") } }
+    }
+    .alert("Sure?", isPresented: $showsAlert) { Button("OK") {} }
+    .sheet(isPresented: $showsSheet) { Text("A sheet") }
+    .confirmationDialog("Which?", isPresented: $showsDialog) { Button("This") {} }
+  }
+}

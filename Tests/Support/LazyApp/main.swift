@@ -1,0 +1,3 @@
+import AutomationWire
+
+_ = AutomationEndpoint.main(LazyApp.self)
