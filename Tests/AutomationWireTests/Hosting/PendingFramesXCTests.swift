@@ -8,13 +8,15 @@ final class PendingFramesXCTests: XCTestCase {
   /// Refers to the constructor that installs the scheduler, so that it is linked.
   private let bootstrap = virtual_time_bootstrap_anchor
 
-  private func launch(limits: SettlingLimits = SettlingLimits()) throws -> Conversation {
+  private func launch(
+    _ arguments: [String] = [], limits: SettlingLimits = SettlingLimits()
+  ) throws -> Conversation {
     try MainActor.assumeIsolated {
       Conversation(
         DirectChannel(
           try HostDriver(
-            HostableApplication(FrameApplication.self), LaunchConfiguration(isAutomated: true),
-            limits: limits,
+            HostableApplication(FrameApplication.self),
+            LaunchConfiguration(arguments: arguments, isAutomated: true), limits: limits,
             isInTestProcess: true)))
     }
   }
@@ -44,7 +46,7 @@ final class PendingFramesXCTests: XCTestCase {
   }
 
   func testAFrameThatNeverComesIsWarnedOfOnce() throws {
-    var app = try launch()
+    var app = try launch(["impatient"])
     let reply = try app.press("n")
     XCTAssertEqual(
       reply.events,

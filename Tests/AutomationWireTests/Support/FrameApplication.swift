@@ -15,7 +15,7 @@ import TextRendering
 /// | `e` | followed by another one, for ever |
 @MainActor final class FrameApplication: AutomationHostable, AutomationHost {
   /// The frames on their way.
-  private let frames = PendingFrames(limit: .milliseconds(20))
+  private let frames: PendingFrames
 
   /// Where they are made.
   private let queue = DispatchQueue(label: "frames")
@@ -31,8 +31,16 @@ import TextRendering
 
   var pendingFrames: PendingFrames? { frames }
 
+  /// Makes an application.
+  ///
+  /// - Parameter limit: How long a frame is waited for. Short where none comes: on a busy machine a thread gets no turn for long.
+  init(limit: Duration) {
+    frames = PendingFrames(limit: limit)
+  }
+
   static func makeHost(_ configuration: LaunchConfiguration) -> any AutomationHost {
-    FrameApplication()
+    FrameApplication(
+      limit: configuration.arguments.contains("impatient") ? .milliseconds(20) : .seconds(60))
   }
 
   func update() -> Bool {
