@@ -39,18 +39,18 @@ __attribute__((constructor(101))) static void find_library(void) {
   if (!library_lock || !library_try_lock || !library_unlock) abort();
 }
 
-void lock_slow(uint32_t thread, SELF) {
+SWIFT void lock_slow(uint32_t thread, SELF) {
   library_lock(thread, self);
   __tsan_acquire(self);
 }
 
-bool try_lock_slow(SELF) {
+SWIFT bool try_lock_slow(SELF) {
   bool is_locked = library_try_lock(self);
   if (is_locked) __tsan_acquire(self);
   return is_locked;
 }
 
-void unlock_slow(SELF) {
+SWIFT void unlock_slow(SELF) {
   __tsan_release(self);
   library_unlock(self);
 }
