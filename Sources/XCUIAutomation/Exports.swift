@@ -1,3 +1,5 @@
+// With XCTest of Apple's platforms comes all of Foundation.
+@_exported public import FoundationNetworking
 @_exported public import PredicateFormat
 @_exported public import XCTest
 @_exported public import XCTestAdditions

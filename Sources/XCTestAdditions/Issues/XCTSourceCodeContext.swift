@@ -23,6 +23,17 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
     super.init()
   }
 
+  /// Makes a context of the addresses of calls.
+  ///
+  /// - Parameters:
+  ///   - callStackAddresses: The addresses, the innermost call first, as `Thread.callStackReturnAddresses` gives them.
+  ///   - location: The place; `nil` when it is not known.
+  public convenience init(callStackAddresses: [NSNumber], location: XCTSourceCodeLocation?) {
+    self.init(
+      callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },
+      location: location)
+  }
+
   /// Makes a context of a place alone.
   public convenience init(location: XCTSourceCodeLocation?) {
     self.init(callStack: [], location: location)

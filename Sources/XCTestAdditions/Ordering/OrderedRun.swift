@@ -152,17 +152,21 @@ extension XCTestCase {
 }
 
 /// Tests of one class, with its set-up and tear-down around them.
-private final class ClassSuite: XCTestSuite {
+final class ClassSuite: XCTestSuite {
+  /// The class.
   private let type: XCTestCase.Type
 
+  /// Makes a suite of a class.
   init(_ type: XCTestCase.Type, _ tests: [XCTestCase]) {
     self.type = type
     super.init(name: String(describing: type))
     tests.forEach(addTest)
   }
 
+  /// Sets up the class.
   override func setUp() { type.setUp() }
 
+  /// Tears down the class.
   override func tearDown() { type.tearDown() }
 }
 

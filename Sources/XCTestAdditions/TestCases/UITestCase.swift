@@ -51,6 +51,7 @@ open class UITestCase: UITestCaseHooks {
     methodName = name
     body = testClosure
     super.init(name: name, testClosure: testClosure)
+    RunContents.install()
     OrderedRun.install()
   }
 
@@ -76,8 +77,17 @@ open class UITestCase: UITestCaseHooks {
   /// Sets up each test; an error fails the test, `XCTSkip` skips it.
   @preconcurrency @MainActor @_nonoverride open func setUpWithError() throws {}
 
-  /// Sets up each test, before the other two.
-  @preconcurrency @MainActor open override func setUp() async throws {}
+  /// Sets up each test, before the other two; without an override it is the form with a closure.
+  @preconcurrency @MainActor open override func setUp() async throws {
+    try await UITestCase.waiting { self.setUp(completion: $0) }
+  }
+
+  /// Sets up each test and says when that is done; an error fails the test.
+  ///
+  /// - Parameter completion: What to call at the end, once.
+  @preconcurrency @MainActor open func setUp(
+    completion: @escaping @Sendable ((any Error)?) -> Void
+  ) { completion(nil) }
 
   /// Tears down each test.
   @preconcurrency @MainActor @_nonoverride open func tearDown() {}
@@ -85,8 +95,29 @@ open class UITestCase: UITestCaseHooks {
   /// Tears down each test; an error fails it.
   @preconcurrency @MainActor @_nonoverride open func tearDownWithError() throws {}
 
-  /// Tears down each test, after the other two.
-  @preconcurrency @MainActor open override func tearDown() async throws {}
+  /// Tears down each test, after the other two; without an override it is the form with a closure.
+  @preconcurrency @MainActor open override func tearDown() async throws {
+    try await UITestCase.waiting { self.tearDown(completion: $0) }
+  }
+
+  /// Tears down each test and says when that is done; an error fails the test.
+  ///
+  /// - Parameter completion: What to call at the end, once.
+  @preconcurrency @MainActor open func tearDown(
+    completion: @escaping @Sendable ((any Error)?) -> Void
+  ) { completion(nil) }
+
+  /// Waits for code that says with a closure when it is done.
+  @MainActor private static func waiting(
+    _ body: (@escaping @Sendable ((any Error)?) -> Void) -> Void
+  ) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      body { error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
+    }
+  }
 
   /// Sets up the class, as the suite wants it.
   final override class func performSetUp() {
@@ -289,6 +320,62 @@ open class UITestCase: UITestCaseHooks {
     super.wait(for: expectations, timeout: seconds, enforceOrder: false, file: file, line: line)
   }
 
+  /// Waits for expectations without a limit, unless the test was over with an earlier failure.
+  ///
+  /// ``executionTimeAllowance`` is what limits such a test.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - enforceOrder: Whether they have to be fulfilled in their order.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public func wait(
+    for expectations: [XCTestExpectation], enforceOrder: Bool = false,
+    file: StaticString = #filePath, line: Int = #line
+  ) {
+    guard !progress.withLock({ $0 }).isOver else { return }
+    super.wait(
+      for: expectations, timeout: .withoutLimit, enforceOrder: enforceOrder, file: file, line: line)
+  }
+
+  /// Waits for expectations without a limit and without a blocked thread.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - enforceOrder: Whether they have to be fulfilled in their order.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], enforceOrder: Bool = false,
+    file: StaticString = #filePath, line: Int = #line
+  ) async {
+    guard !progress.withLock({ $0 }).isOver else { return }
+    await super.fulfillment(
+      of: expectations, timeout: .withoutLimit, enforceOrder: enforceOrder, file: file, line: line)
+  }
+
+  // MARK: - Measuring
+
+  /// What is measured of a block where the call does not say it: how long it takes.
+  open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+
+  /// How often a block is measured, and which part of it, where the call does not say it.
+  open class var defaultMeasureOptions: XCTMeasureOptions { .default }
+
+  // MARK: - Suites
+
+  /// The tests of the class, each as an instance that was not run yet, with the set-up and tear-down of the class around them.
+  ///
+  /// ```swift
+  /// override class func tearDown() {
+  ///   print(Self.defaultTestSuite.testCaseCount)
+  /// }
+  /// ```
+  ///
+  /// - Note: Unlike Apple's property, an override adds nothing to a run, and it is empty until the run has begun: the tests of this
+  ///   platform are listed before they are made.
+  open class var defaultTestSuite: XCTestSuite { RunContents.suite(of: Self.self) }
+
   // MARK: - Configurations
 
   /// Whether the tests run once for each configuration of the target application's interface.
@@ -296,4 +383,9 @@ open class UITestCase: UITestCaseHooks {
   /// - Note: Unlike on Apple's platforms, where the configurations are appearances and orientations, they are a screen of 80 × 24 cells
   ///   and one of 132 × 43; each run has an instance of its own, and all count as one test.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+}
+
+extension TimeInterval {
+  /// Longer than any test takes, in seconds, and still a time that can be counted from now.
+  fileprivate static let withoutLimit = 1e8
 }

@@ -51,4 +51,10 @@ extension XCUIApplication {
     return bundleIdentifier == ApplicationTarget.systemName
       ? .system : .executable(bundleIdentifier)
   }
+
+  /// Whether a bundle identifier has a target: one that a suite registered, or the system's.
+  static func isKnown(bundleIdentifier: String) -> Bool {
+    bundleIdentifier == ApplicationTarget.systemName
+      || BundleIdentifiers.all[bundleIdentifier] != nil
+  }
 }

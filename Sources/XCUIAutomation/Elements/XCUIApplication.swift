@@ -40,6 +40,11 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
       QueryPlan(application: ApplicationReference(target: target, instance: instance)))
   }
 
+  /// Makes a proxy for the application that a reference means.
+  init(_ reference: ApplicationReference) {
+    super.init(QueryPlan(application: reference))
+  }
+
   /// Makes a proxy for an application that is named by its bundle identifier.
   ///
   /// - Note: Unlike on Apple's platforms, where the device knows its applications, a suite says with
@@ -50,6 +55,21 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     _ = TestScopeRegistry.shared
     let target = Self.target(ofBundleIdentifier: bundleIdentifier)
     super.init(QueryPlan(application: ApplicationReference(target: target)))
+  }
+
+  /// Makes a proxy for an application that is named by its bundle identifier, or by the path of its executable.
+  ///
+  /// Apple's has it for suites that look behind the curtain, mostly for `com.apple.springboard` without a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the executable, which counts for an identifier that nobody registered.
+  ///   - bundleID: The name of the application.
+  public convenience init(privateWithPath path: String?, bundleID: String?) {
+    if let path, !path.isEmpty, !Self.isKnown(bundleIdentifier: bundleID ?? "") {
+      self.init(target: .executable(path))
+    } else {
+      self.init(bundleIdentifier: bundleID ?? "")
+    }
   }
 
   /// The target of applications made without one.

@@ -17,6 +17,7 @@ extension XCUIElement {
     switch key {
     case "exists": return exists
     case "isHittable", "hittable": return isHittable
+    case "application": return application
     default:
       return Interaction.perform(.read(key), plan, at: CallerLocation(file, line)) {
         element throws(InteractionProblem) -> Any? in
@@ -25,6 +26,37 @@ extension XCUIElement {
       } ?? nil
     }
   }
+}
+
+extension XCUIElement {
+  /// The application that the element is in.
+  private var application: XCUIApplication {
+    if let application = self as? XCUIApplication { return application }
+    return XCUIApplication(plan.application)
+  }
+}
+
+// MARK: - Accessibility
+
+extension XCUIElement {
+  /// Whether assistive technologies see this object itself; false.
+  ///
+  /// It is UIKit's property of every object, and the object here is the test's: what the application shows is in
+  /// ``XCUIElement/exists`` and the other attributes, as on Apple's platforms.
+  public var isAccessibilityElement: Bool { false }
+
+  /// What assistive technologies call this object itself; `nil`.
+  ///
+  /// See ``isAccessibilityElement``; what the application calls it is its ``XCUIElement/label``.
+  public var accessibilityLabel: String? { nil }
+
+  /// Activates this object itself for assistive technologies, which does nothing.
+  ///
+  /// See ``isAccessibilityElement``; what the application shows is tapped.
+  ///
+  /// - Returns: Whether it was activated; false.
+  @discardableResult
+  public func accessibilityActivate() -> Bool { false }
 }
 
 // MARK: - Predicates

@@ -1,22 +1,5 @@
 public import Foundation
-
-/// A metric of how long a block takes.
-///
-/// Mirrors XCTest's class of Apple's platforms.
-public final class XCTClockMetric: NSObject, XCTMetric {
-  /// Returns the time that one run took.
-  public func reportMeasurements(
-    from startTime: XCTPerformanceMeasurementTimestamp,
-    to endTime: XCTPerformanceMeasurementTimestamp
-  ) throws -> [XCTPerformanceMeasurement] {
-    let passed = endTime.absoluteTimeNanoSeconds - startTime.absoluteTimeNanoSeconds
-    return [
-      XCTPerformanceMeasurement(
-        identifier: "com.apple.dt.XCTMetric_Clock.time.monotonic",
-        displayName: "Clock Monotonic Time", doubleValue: Double(passed) / 1e9, unitSymbol: "s")
-    ]
-  }
-}
+public import XCTestAdditions
 
 /// A metric of how long the launches of applications in a block take.
 ///

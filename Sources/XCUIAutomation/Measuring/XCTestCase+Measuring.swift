@@ -17,10 +17,17 @@ extension XCTestCase {
   ///   - line: The line of the caller.
   ///   - block: What is measured.
   public func measure(
-    metrics: [any XCTMetric], options: XCTMeasureOptions = .default,
+    metrics: [any XCTMetric], options: XCTMeasureOptions,
     file: StaticString = #filePath, line: UInt = #line, block: () -> Void
   ) {
-    let place = CallerLocation(file, line)
+    measure(metrics: metrics, options: options, at: CallerLocation(file, line), block)
+  }
+
+  /// Measures a block for a place in the suite.
+  fileprivate func measure(
+    metrics: [any XCTMetric], options: XCTMeasureOptions, at place: CallerLocation,
+    _ block: () -> Void
+  ) {
     let session = MeasuringSession(metrics, options.invocationOptions)
     for iteration in 0...max(1, options.iterationCount) {
       guard !TestScope.current.isOver else { return }
@@ -36,7 +43,23 @@ extension XCTestCase {
     }
   }
 
-  /// Measures how long a block takes.
+  /// Measures a block as often as the class's ``UITestCase/defaultMeasureOptions`` say.
+  ///
+  /// - Parameters:
+  ///   - metrics: What is measured.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  ///   - block: What is measured.
+  public func measure(
+    metrics: [any XCTMetric], file: StaticString = #filePath, line: UInt = #line,
+    block: () -> Void
+  ) {
+    measure(
+      metrics: metrics, options: measuringClass.defaultMeasureOptions, file: file, line: line,
+      block: block)
+  }
+
+  /// Measures what the class's ``UITestCase/defaultMetrics`` say of a block.
   ///
   /// - Parameters:
   ///   - options: How often, and which part.
@@ -47,11 +70,26 @@ extension XCTestCase {
     options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line,
     block: () -> Void
   ) {
-    measure(metrics: [XCTClockMetric()], options: options, file: file, line: line, block: block)
+    measure(
+      metrics: measuringClass.defaultMetrics, options: options, file: file, line: line,
+      block: block)
+  }
+
+  /// The class whose defaults count: that of the test, or the base class for a class that is not ours.
+  private var measuringClass: UITestCase.Type {
+    type(of: self) as? UITestCase.Type ?? UITestCase.self
   }
 }
 
 extension UITestCase {
+  /// Measures what ``defaultMetrics`` say of a block, as often as ``defaultMeasureOptions`` say.
+  ///
+  /// - Parameter block: What is measured.
+  public func measure(_ block: () -> Void) {
+    let place = CallerLocation.onStack ?? .unknown
+    measure(metrics: Self.defaultMetrics, options: Self.defaultMeasureOptions, at: place, block)
+  }
+
   /// Begins the measurement inside a block that is measured from here on.
   public func startMeasuring() {
     if let session = MeasuringSession.current { session.start() } else { startXCTestMeasuring() }

@@ -40,6 +40,20 @@ extension XCUIElement {
     }
   }
 
+  /// Waits until there is no such element, as ``waitForNonExistence(timeout:file:line:)`` does.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long, in seconds; see ``waitForExistence(timeout:file:line:)``.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  /// - Returns: Whether it is gone.
+  @discardableResult
+  public func waitForNonExistence(
+    withTimeout timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    waitForNonExistence(timeout: timeout, file: file, line: line)
+  }
+
   /// Waits until a property has a value.
   ///
   /// ```swift

@@ -35,6 +35,14 @@ extension Divergence {
         "XCUIAutomationTests/TestCases/ConfigurationXCTests.swift testEveryTestRunsForEachConfiguration"
     ),
     Divergence(
+      "XCTestCase.defaultTestSuite", in: "XCTestAdditions/TestCases/UITestCase.swift",
+      apple: "What an override adds to it is run.",
+      ours: "An override adds nothing to a run, and it is empty until the run has begun.",
+      because: "Tests are listed before they are made on this platform.",
+      test:
+        "XCUIAutomationTests/Members/PhoneMembersXCTests.swift testADefaultSuiteHasTheTestsOfTheClass"
+    ),
+    Divergence(
       "XCTContext.runActivity(named:block:)", in: "XCTestAdditions/Activities/XCTContext.swift",
       apple: "It is isolated to the main actor.", ours: "It is not isolated.",
       because: "Suites with and without isolation compile.",
@@ -62,6 +70,12 @@ extension Divergence {
       because: "XCTest of this platform does not keep them.",
       test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testIssuesHaveNoCalls"),
     Divergence(
+      "XCTIssueReference", in: "XCTestAdditions/Issues/XCTIssueReference.swift",
+      apple: "It becomes an XCTIssue with as.",
+      ours: "It becomes one with XCTIssue(_:).",
+      because: "There is no Objective-C on this platform.",
+      test: "XCUIAutomationTests/Members/PhoneMembersXCTests.swift testIssuesAsObjects"),
+    Divergence(
       "XCTExpectFailure(_:options:)", in: "XCTestAdditions/Issues/XCTExpectFailure.swift",
       apple: "It works in every test class.",
       ours: "It works in classes that derive from UITestCase, and fails the test in others.",
@@ -70,7 +84,7 @@ extension Divergence {
         "XCUIAutomationTests/Issues/ExpectedFailureXCTests.swift testAClassOfXCTestSaysWhatIsMissing"
     ),
     Divergence(
-      "XCTMetric", in: "XCUIAutomation/Measuring/XCTMetric.swift",
+      "XCTMetric", in: "XCTestAdditions/Measuring/XCTMetric.swift",
       apple: "It refines NSCopying, and each run has a copy.",
       ours: "One metric measures all runs.", because: "A copy would have nothing to keep apart.",
       test:
@@ -105,5 +119,21 @@ extension Divergence {
       ours: "It looks again and again at properties of elements, queries and applications.",
       because: "There is no key-value observation on this platform.",
       test: "XCUIAutomationTests/Waiting/ExpectationXCTests.swift testPropertiesAreExpected"),
+    Divergence(
+      "keyValueObservingExpectation(for:keyPath:handler:)",
+      in: "XCUIAutomation/Waiting/XCTKVOExpectation.swift",
+      apple: "The closure is told the values before and after.",
+      ours: "It reads them itself.",
+      because: "There is no key-value observation on this platform.",
+      test: "XCUIAutomationTests/Members/PhoneMembersXCTests.swift testPropertiesAreObserved"),
+    Divergence(
+      "XCTDarwinNotificationExpectation",
+      in: "XCUIAutomation/Waiting/XCTDarwinNotificationExpectation.swift",
+      apple: "It hears what any process sends around.",
+      ours: "It hears what is posted in the process of the test.",
+      because: "The system sends nothing around.",
+      test:
+        "XCUIAutomationTests/Members/PhoneMembersXCTests.swift testNotificationsOfTheProcessAreHeard"
+    ),
   ]
 }

@@ -49,6 +49,8 @@ final class ElementMembersXCTests: UITestCase {
     XCTAssertTrue(next.isHittable)
     XCTAssertTrue(next.waitForExistence(timeout: 1))
     XCTAssertFalse(next.waitForNonExistence(timeout: 0))
+    XCTAssertFalse(next.waitForNonExistence(withTimeout: 0))
+    XCTAssertTrue(app.buttons["Nowhere"].waitForNonExistence(withTimeout: 1))
     XCTAssertTrue(next.wait(for: \.label, toEqual: "Next", timeout: 1))
   }
 

@@ -83,4 +83,21 @@ public final class XCTPerformanceMeasurement: NSObject, Sendable {
     self.unitSymbol = unitSymbol
     super.init()
   }
+
+  /// Makes a number of a quantity.
+  ///
+  /// - Parameters:
+  ///   - identifier: What is measured, for programs.
+  ///   - displayName: What is measured, for people.
+  ///   - value: The number with its unit.
+  public convenience init(identifier: String, displayName: String, value: Measurement<Unit>) {
+    self.init(
+      identifier: identifier, displayName: displayName, doubleValue: value.value,
+      unitSymbol: value.unit.symbol)
+  }
+
+  /// The number with its unit.
+  public var value: Measurement<Unit> {
+    Measurement(value: doubleValue, unit: Unit(symbol: unitSymbol))
+  }
 }
