@@ -98,6 +98,7 @@ extension ElementTree {
 
   private mutating func merge(_ difference: TreeDifference) throws(TreeDifference.Mismatch) {
     var moves = Moves()
+    if changesOrder(difference) { order = TypeOrder() }
     mergeNodes(difference.nodes, &moves)
     // Everything is taken out before anything is put in: two elements may have changed places.
     for change in difference.children { try edit(change, &moves) }
@@ -109,6 +110,12 @@ extension ElementTree {
     }
     try checkDepth(difference, moves)
     version = difference.version
+  }
+
+  /// Returns whether a difference changes where elements stand, or of which type they are.
+  private func changesOrder(_ difference: TreeDifference) -> Bool {
+    difference.root != root || !difference.children.isEmpty
+      || difference.nodes.contains { entries[$0.id]?.node.elementType != $0.elementType }
   }
 
   private mutating func mergeNodes(_ nodes: [ElementNode], _ moves: inout Moves) {

@@ -56,6 +56,9 @@ public struct ElementTree: Sendable {
   /// The look-up tables, once something was looked up.
   var index: TextIndex?
 
+  /// The elements of each type in reading order, once somebody asked, until places change.
+  var order = TypeOrder()
+
   /// The element around all others; `nil` in an empty tree.
   public internal(set) var root: ElementID?
 

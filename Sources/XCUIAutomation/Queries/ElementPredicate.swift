@@ -13,6 +13,16 @@ struct ElementPredicate: @unchecked Sendable {
   /// The predicate in canonical spelling.
   var text: String { formatText(of: predicate) ?? "BLOCKPREDICATE" }
 
+  /// A text that is one of the five identifying texts of every element for which the predicate holds; `nil` when there is none.
+  var requiredText: String? {
+    (predicate as? FormatPredicate)?.requiredText(of: Self.identifyingKeys)
+  }
+
+  /// The names of the attributes that tables of a tree find elements by.
+  private static let identifyingKeys: Set = [
+    "identifier", "label", "title", "value", "placeholderValue",
+  ]
+
   /// Returns whether the predicate holds for an element.
   ///
   /// - Parameters:

@@ -23,10 +23,17 @@ struct QueryEvaluator {
   /// The elements that the key after each step finds anywhere, once they were looked up.
   private var lookedUp: [[ElementID]?]
 
+  /// Whether all elements that the query finds are wanted.
+  private let wantsAll: Bool
+
+  /// The place among elements from which on a list of all costs less than a walk to it.
+  private static let farPlace = 32
+
   /// Makes an evaluator of one query, to be used once.
-  init(_ steps: [QueryStep], in scope: QueryScope) {
+  init(_ steps: [QueryStep], in scope: QueryScope, wantsAll: Bool = false) {
     self.scope = scope
     self.steps = steps
+    self.wantsAll = wantsAll
     arrivals = Array(repeating: 0, count: steps.count)
     searched = Array(repeating: [], count: steps.count)
     lookedUp = Array(repeating: nil, count: steps.count)
@@ -62,7 +69,10 @@ struct QueryEvaluator {
     of steps: [QueryStep], in scope: QueryScope, limit: Int = .max
   ) -> [ElementID] {
     guard let root = scope.tree.root, limit > 0 else { return [] }
-    var evaluator = QueryEvaluator(steps, in: scope)
+    if limit == .max, steps.count == 1, case .descendants(let type) = steps[0], type != .any {
+      return scope.tree.elementsInOrder(of: type)
+    }
+    var evaluator = QueryEvaluator(steps, in: scope, wantsAll: limit == .max)
     var result: [ElementID] = []
     evaluator.pass(root, to: 0) { id in
       result.append(id)
@@ -152,18 +162,48 @@ extension QueryEvaluator {
     let tree = scope.tree
     if isSearched(ancestor, at: place) { return true }
     searched[place].insert(ancestor)
-    if place + 1 < steps.count, case .identified(let key) = steps[place + 1] {
+    if place + 1 < steps.count, let key = steps[place + 1].requiredText {
       let candidates = candidates(identifiedBy: key, at: place)
       // To put many in order costs more than to walk past them all.
       if candidates.count <= 16 {
-        return passOrdered(candidates, type, inside: ancestor, to: place + 2, found)
+        return passOrdered(candidates, type, inside: ancestor, to: place + 1, found)
       }
     }
     if tree.count(of: type) == 0, type != .any { return true }
+    if ancestor == tree.root, let list = list(of: type, at: place) {
+      return pass(list, to: place + 1, found)
+    }
     return tree.walkDescendants(of: ancestor) { node in
       guard type == .any || node.elementType == type else { return .descend }
       return pass(node.id, to: place + 1, found) ? .descend : .stop
     }
+  }
+
+  /// Returns all elements of a type in reading order, if they are known or worth listing; `nil` if not.
+  private func list(of type: ElementType, at place: Int) -> [ElementID]? {
+    guard type != .any else { return nil }
+    var isWorthIt = wantsAll
+    if place + 1 < steps.count, case .index(let index) = steps[place + 1] {
+      isWorthIt = isWorthIt || index >= Self.farPlace
+    }
+    return isWorthIt
+      ? scope.tree.elementsInOrder(of: type) : scope.tree.knownElementsInOrder(of: type)
+  }
+
+  /// Passes the elements of a list to a step, to which none came before.
+  private mutating func pass(
+    _ list: [ElementID], to place: Int, _ found: (ElementID) -> Bool
+  ) -> Bool {
+    if place < steps.count, case .index(let index) = steps[place], arrivals[place] == 0 {
+      guard list.indices.contains(index) else {
+        arrivals[place] = list.count
+        return true
+      }
+      pass(list[index], to: place + 1, found)
+      return false
+    }
+    for id in list where !pass(id, to: place, found) { return false }
+    return true
   }
 
   /// Returns the elements that a key finds anywhere, looked up once for each step.

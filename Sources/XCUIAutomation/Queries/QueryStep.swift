@@ -32,6 +32,15 @@ enum QueryStep: Sendable {
   /// Keeps the one with an identity, whatever place it has by now.
   case element(ElementID)
 
+  /// A text that is one of the five identifying texts of every element that the step keeps; `nil` when there is none.
+  var requiredText: String? {
+    switch self {
+    case .identified(let key): key
+    case .predicate(let predicate): predicate.requiredText
+    default: nil
+    }
+  }
+
   /// Whether at most one element is left after it.
   var selectsOne: Bool {
     switch self {

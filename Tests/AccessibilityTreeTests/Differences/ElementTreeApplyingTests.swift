@@ -188,6 +188,10 @@ struct ElementTreeApplyingTests {
       }
     }
     #expect(seen.count == tree.count)
+    for type in Set(tree.entries.values.map(\.node.elementType)) {
+      let inside = tree.root.map { tree.descendants(of: $0) } ?? []
+      #expect(tree.elementsInOrder(of: type) == inside.filter { tree[$0]?.elementType == type })
+    }
     var fresh = tree
     fresh.index = nil
     fresh.prepareIndex()
@@ -201,6 +205,7 @@ struct ElementTreeApplyingTests {
     for _ in 0..<400 {
       var tree = FixtureTree.tree
       tree.prepareIndex()
+      _ = tree.elementsInOrder(of: .other)
       let changes = (0..<random.number(1...3)).map { _ in
         TreeDifference.ChildrenChange(
           parent: ElementID(UInt64(random.number(1...14))),

@@ -27,6 +27,12 @@ struct TreeRecorderTests {
         #expect(tree.parent(of: id) == entry.parent, sourceLocation: sourceLocation)
         #expect(recorder.tree.parent(of: id) == entry.parent, sourceLocation: sourceLocation)
       }
+      // The lists were made at the version before.
+      for type in Set(expected.entries.values.map(\.node.elementType)) {
+        #expect(
+          tree.elementsInOrder(of: type) == expected.elementsInOrder(of: type),
+          sourceLocation: sourceLocation)
+      }
       var fresh = expected
       fresh.prepareIndex()
       if tree.index != nil { #expect(tree.index == fresh.index, sourceLocation: sourceLocation) }

@@ -123,7 +123,9 @@ struct QueryEvaluatorTests {
   @Test("finds", arguments: byType + byText + byPlace + byPredicate)
   func finds(_ row: Case) {
     let plan = row.query(XCUIApplication())
-    for tree in [SampleTree.plain, SampleTree.indexed] {
+    let listed = SampleTree.indexed
+    _ = listed.elementsInOrder(of: .button)
+    for tree in [SampleTree.plain, SampleTree.indexed, listed] {
       let found = QueryEvaluator.matches(of: plan.steps, in: QueryScope(tree: tree))
       #expect(found.map(\.rawValue) == row.found)
     }
@@ -169,12 +171,28 @@ struct QueryEvaluatorTests {
     tree.prepareIndex()
     let expected = (0..<count).reversed().map { 1_000 + $0 }
     let app = XCUIApplication()
+    let equal = NSPredicate(format: "label == 'Like' AND isEnabled == TRUE")
     for query in [
       app.buttons.matching(identifier: "Like"), app.cells.buttons.matching(identifier: "Like"),
+      app.buttons.matching(equal), app.cells.buttons.matching(equal), app.buttons,
     ] {
       let found = QueryEvaluator.matches(of: query.plan.steps, in: QueryScope(tree: tree))
       #expect(found.map(\.rawValue) == expected)
     }
+  }
+
+  @Test("finds what stands far behind by place", arguments: [0, 31, 32, 39, 40])
+  func farPlaces(_ index: Int) {
+    let buttons = (0..<40).map { number in
+      ElementTree.Branch(ElementNode(id: ElementID(100 + number), elementType: .button))
+    }
+    let root = ElementNode(id: ElementID(1), elementType: .application)
+    let tree = ElementTree(ElementTree.Branch(root, buttons))
+    let plan = XCUIApplication().buttons.element(boundBy: index).plan
+    let found = QueryEvaluator.matches(of: plan.steps, in: QueryScope(tree: tree), limit: 2)
+    #expect(found.map(\.rawValue) == (index < 40 ? [100 + UInt64(index)] : []))
+    // A list is made for what stands far behind only.
+    #expect((tree.knownElementsInOrder(of: .button) == nil) == (index < 32))
   }
 
   /// Predicates that ask what is hittable, and the buttons they find when that is the one in the second row.
