@@ -77,9 +77,16 @@
 /// Scopes last; when the value that one sets becomes another, the scopes inside are brought up to date and the views evaluated that
 /// read it.
 @MainActor final class EnvironmentScope {
-  /// The values here.
-  private(set) var values: EnvironmentValues {
-    didSet { isRightToLeft = values.isRightToLeft }
+  /// The values here, which put down to the scope what is read of them.
+  var values: EnvironmentValues {
+    var values = stored
+    values.scope = self
+    return values
+  }
+
+  /// The values here, which do not know the scope: it would keep itself for ever.
+  private var stored: EnvironmentValues {
+    didSet { isRightToLeft = stored.isRightToLeft }
   }
 
   /// Whether lines run from right to left here.
@@ -105,8 +112,7 @@
     link = graph.link
     parent = nil
     transform = { _ in }
-    values = EnvironmentValues()
-    values.scope = self
+    stored = EnvironmentValues()
   }
 
   /// Makes a scope inside another.
@@ -114,9 +120,9 @@
     link = parent.link
     self.parent = parent
     self.transform = transform
-    values = EnvironmentValues()
-    values = derived()
-    isRightToLeft = values.isRightToLeft
+    stored = parent.stored
+    transform(&stored)
+    isRightToLeft = stored.isRightToLeft
     parent.add(self)
   }
 
@@ -147,18 +153,16 @@
   }
 
   private func derived() -> EnvironmentValues {
-    var values = parent?.values ?? EnvironmentValues()
-    // Reading while transforming must not count as a read of a view.
-    values.scope = nil
+    // Reading while transforming does not count as a read of a view: these values have no scope.
+    var values = parent?.stored ?? EnvironmentValues()
     transform(&values)
-    values.scope = self
     return values
   }
 
   private func recompute() {
-    let old = values
-    values = derived()
-    for (key, set) in readers where !isSame(old.value(for: key), values.value(for: key)) {
+    let old = stored
+    stored = derived()
+    for (key, set) in readers where !isSame(old.value(for: key), stored.value(for: key)) {
       set.setNeedsEvaluation()
     }
     for child in children { child.scope?.recompute() }

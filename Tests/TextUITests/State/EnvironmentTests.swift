@@ -51,6 +51,43 @@ private struct FlavorKey: EnvironmentKey {
     #expect(view.screen.contains("Flavor sour"))
   }
 
+  @Test("What a view hands down goes with the view, and with the application") func letsGo() {
+    struct Choice: View {
+      @State private var isShown = true
+      let name: String
+      let makeModel: () -> Model
+      var body: some View {
+        Button("Hide \(name)") { isShown = false }
+        if isShown { Text("Inside").environment(makeModel()) }
+      }
+    }
+    weak var hidden: Model?
+    weak var shown: Model?
+    do {
+      let view = HostedView {
+        Choice(name: "one") {
+          let model = Model()
+          hidden = model
+          return model
+        }
+        Choice(name: "other") {
+          let model = Model()
+          shown = model
+          return model
+        }
+      }
+      view.settle()
+      #expect(hidden != nil && shown != nil)
+      #expect(view.tap("Hide one"))
+      // What reported the elements keeps them until the next report.
+      _ = view.tree
+      #expect(hidden == nil)
+      #expect(shown != nil)
+      view.host.terminate()
+    }
+    #expect(shown == nil)
+  }
+
   @Test func handsDownAnObservableObject() {
     struct ObjectReader: View {
       @Environment(Model.self) private var model
