@@ -1,6 +1,8 @@
 @_exported public import Foundation
 @_exported public import Observation
 
+// What an element is for tests.
+@_exported public import enum AccessibilityTree.ElementType
 @_exported public import enum AutomationWire.AuthorizationStatus
 @_exported public import class AutomationWire.IdlingResource
 @_exported public import enum AutomationWire.ProtectedResource

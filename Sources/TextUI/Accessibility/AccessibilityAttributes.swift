@@ -6,6 +6,7 @@ struct AccessibilityAttributes {
   var label: String?
   var value: String?
   var hint: String?
+  var elementType: ElementType?
   var isHidden = false
 
   /// Whether the view is a picture beside a title, which an element made of both is not called by.
@@ -16,15 +17,16 @@ struct AccessibilityAttributes {
 
   /// Whether an element has to carry this: a container that reports none of its own gets one.
   var needsElement: Bool {
-    identifier != nil || label != nil || value != nil || hint != nil || children != nil
-      || !addedTraits.isEmpty
+    identifier != nil || label != nil || value != nil || hint != nil || elementType != nil
+      || children != nil || !addedTraits.isEmpty
   }
 
   /// Returns these attributes, with those of a modifier further in where these say nothing.
   func merging(inner: AccessibilityAttributes) -> AccessibilityAttributes {
     AccessibilityAttributes(
       identifier: identifier ?? inner.identifier, label: label ?? inner.label,
-      value: value ?? inner.value, hint: hint ?? inner.hint, isHidden: isHidden || inner.isHidden,
+      value: value ?? inner.value, hint: hint ?? inner.hint,
+      elementType: elementType ?? inner.elementType, isHidden: isHidden || inner.isHidden,
       isIcon: isIcon || inner.isIcon,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
@@ -39,6 +41,7 @@ struct AccessibilityAttributes {
     if let hint { node.hint = hint }
     if let type = addedTraits.elementType { node.elementType = type }
     if removedTraits.makes(node.elementType) { node.elementType = .other }
+    if let elementType { node.elementType = elementType }
     node.states.formUnion(addedTraits.states)
     node.states.subtract(removedTraits.states)
   }

@@ -1,4 +1,4 @@
-import AccessibilityTree
+public import AccessibilityTree
 
 /// A modifier that sets attributes of the elements of a view.
 struct AccessibilityModifier: BoxModifier {
@@ -105,6 +105,22 @@ extension View {
   /// - Returns: The changed view.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessibility { $0.children = children.kind }
+  }
+
+  /// Says which type of element the view is for tests, in place of the one it would be.
+  ///
+  /// ```swift
+  /// VStack { … }.accessibilityElementType(.table)
+  /// ```
+  ///
+  /// A container that is no element of its own becomes one.
+  ///
+  /// - Note: An addition of ours, for applications whose tests name what their originals are built of.
+  ///
+  /// - Parameter type: The type, which tests know as `XCUIElement.ElementType`.
+  /// - Returns: The changed view.
+  public func accessibilityElementType(_ type: ElementType) -> some View {
+    accessibility { $0.elementType = type }
   }
 
   /// Sets attributes of the elements of the view.

@@ -140,7 +140,7 @@ final class ListBox: ScrollBox {
   override func paints(at point: Point) -> Bool { true }
 
   override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: .collectionView)
+    var node = ElementNode(id: id, elementType: environment.listElementType)
     node.states.insert(.scrollsVertically)
     node.arrangement = .column
     return node

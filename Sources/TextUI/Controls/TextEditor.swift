@@ -1,0 +1,171 @@
+import AccessibilityTree
+import AutomationWire
+import Primitives
+import TextRendering
+
+/// A control that takes a text of several lines.
+///
+/// Mirrors SwiftUI's `TextEditor`. It takes all the room it is offered, and is a text view for tests; Return begins a new line.
+public struct TextEditor: PrimitiveView {
+  private let text: Binding<String>
+
+  /// Makes an editor.
+  ///
+  /// - Parameter text: What it holds.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  /// Makes the node.
+  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    LeafNode(
+      view, context, box: TextEditorBox(context), apply: { box, view in box.apply(view.text) })
+  }
+}
+
+/// The box of an editor of several lines, which break at blanks where the room ends.
+///
+/// ```
+/// Milk and eggs   ← rows[0]: characters 0..<14
+/// for the cake    ← rows[1]: characters 14..<26
+/// Bread           ← rows[2]: characters 27..<32, after a line feed
+/// ```
+final class TextEditorBox: TextInputBox {
+  /// How many rows are scrolled out above the first one shown.
+  private var firstRow = 0
+
+  /// The characters of each row, without the line feeds between them.
+  private var rows: [Range<Int>] {
+    TextEditorRows.rows(of: Array(shownText), width: max(1, frame.width))
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(
+      width: max(3, min(proposal.width ?? 20, Proposal.infinity)),
+      height: max(1, min(proposal.height ?? 3, Proposal.infinity)))
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    if environment.isDisabled { style.attributes.insert(.faint) }
+    if isFocused { style.attributes.insert(.bold) }
+    let rows = rows
+    let characters = Array(shownText)
+    scroll(toRow: row(ofCursorIn: rows))
+    for y in 0..<frame.height {
+      var rowStyle = style
+      // Where no text is, a line shows that there is room for it.
+      if y == frame.height - 1 { rowStyle.attributes.insert(.underline) }
+      canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: rowStyle)
+      guard rows.indices.contains(firstRow + y) else { continue }
+      let text = String(characters[rows[firstRow + y]])
+      canvas.write(DrawnText.safe(text), at: Point(x: 0, y: y), style: rowStyle)
+    }
+    if isFocused, let cursor {
+      canvas.restyle(Rect(origin: cursor, size: Size(width: 1, height: 1))) {
+        $0.attributes.insert(.reverse)
+      }
+    }
+  }
+
+  /// Scrolls so far that a row shows.
+  private func scroll(toRow row: Int) {
+    firstRow = max(min(firstRow, row), row - max(1, frame.height) + 1)
+  }
+
+  /// Returns the row in which the cursor is.
+  private func row(ofCursorIn rows: [Range<Int>]) -> Int {
+    rows.lastIndex { $0.lowerBound <= position } ?? 0
+  }
+
+  override var cursor: Point? {
+    let rows = rows
+    let row = row(ofCursorIn: rows)
+    let before = Array(shownText)[rows[row].lowerBound..<position]
+    let column = before.reduce(0) { $0 + DisplayWidth.width(of: $1) }
+    return Point(x: min(column, max(0, frame.width - 1)), y: max(0, row - firstRow))
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .textView)
+    node.value = shownText
+    node.actions = [.activate, .focus, .editText]
+    return node
+  }
+
+  override func position(at point: Point) -> Int {
+    let rows = rows
+    return position(atColumn: point.x, of: rows[min(rows.count - 1, firstRow + max(0, point.y))])
+  }
+
+  /// Returns how many characters stand before a column of a row.
+  private func position(atColumn column: Int, of row: Range<Int>) -> Int {
+    var width = 0
+    var place = row.lowerBound
+    for character in Array(shownText)[row] {
+      width += DisplayWidth.width(of: character)
+      if width > column { break }
+      place += 1
+    }
+    return place
+  }
+
+  override var lineAroundCursor: ClosedRange<Int> {
+    let rows = rows
+    let row = rows[row(ofCursorIn: rows)]
+    return row.lowerBound...row.upperBound
+  }
+
+  override func moveCursor(byLines count: Int) -> Bool {
+    let rows = rows
+    let current = row(ofCursorIn: rows)
+    guard rows.indices.contains(current + count) else { return false }
+    let column = Array(shownText)[rows[current].lowerBound..<position]
+      .reduce(0) { $0 + DisplayWidth.width(of: $1) }
+    moveCursor(to: position(atColumn: column, of: rows[current + count]))
+    return true
+  }
+
+  override func paste(_ text: String) -> Bool {
+    insert(String(text.map { $0.isNewline ? "\n" : $0 }))
+    return true
+  }
+
+  override func handleReturn() { insert("\n") }
+}
+
+/// The rows in which an editor shows a text.
+enum TextEditorRows {
+  /// Breaks a text into rows, at line feeds, and at the last blank where the room ends.
+  ///
+  /// A blank that has no room stays at the end of its row, unseen.
+  ///
+  /// - Parameters:
+  ///   - characters: The text.
+  ///   - width: The room, in columns.
+  /// - Returns: The characters of each row, without line feeds; one row at least.
+  static func rows(of characters: [Character], width: Int) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
+    var column = 0
+    var afterBlank: Int?
+    for (index, character) in characters.enumerated() {
+      if character.isNewline {
+        rows.append(start..<index)
+        (start, column, afterBlank) = (index + 1, 0, nil)
+        continue
+      }
+      let taken = DisplayWidth.width(of: character)
+      if column + taken > width, character != " ", index > start {
+        let end = afterBlank ?? index
+        rows.append(start..<end)
+        (start, afterBlank) = (end, nil)
+        column = characters[end..<index].reduce(0) { $0 + DisplayWidth.width(of: $1) }
+      }
+      column += taken
+      if character == " " { afterBlank = index + 1 }
+    }
+    rows.append(start..<characters.count)
+    return rows
+  }
+}

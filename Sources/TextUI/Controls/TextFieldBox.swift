@@ -1,0 +1,107 @@
+import AccessibilityTree
+import AutomationWire
+import Primitives
+import TextRendering
+
+/// The box of a field for a line of text.
+final class TextFieldBox: TextInputBox {
+  private let isSecure: Bool
+  private var words = FieldWords(title: "")
+
+  /// What is shown while the field is empty.
+  private var prompt: String { words.prompt ?? words.title }
+
+  /// How many characters are scrolled out before the first one shown.
+  private var firstShown = 0
+
+  /// Makes the box of a field.
+  init(_ owner: any BoxOwner, isSecure: Bool) {
+    self.isSecure = isSecure
+    super.init(owner)
+  }
+
+  /// Takes the binding and the words of a new value of the view.
+  func apply(_ text: Binding<String>, words: FieldWords) {
+    self.words = words
+    apply(text)
+  }
+
+  /// What is drawn and reported in place of the text.
+  private var displayText: String {
+    isSecure ? String(repeating: "•", count: shownText.count) : shownText
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: max(3, min(proposal.width ?? 20, Proposal.infinity)), height: 1)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    var style = canvas.style
+    style.attributes.insert(.underline)
+    if environment.isDisabled { style.attributes.insert(.faint) }
+    if isFocused { style.attributes.insert(.bold) }
+    canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
+    if shownText.isEmpty {
+      var promptStyle = style
+      promptStyle.attributes.insert(.faint)
+      promptStyle.attributes.remove(.bold)
+      canvas.write(DrawnText.safe(prompt), at: .zero, style: promptStyle)
+    } else {
+      scrollToCursor()
+      let visible = String(displayText.dropFirst(firstShown))
+      canvas.write(DrawnText.safe(visible), at: .zero, style: style)
+    }
+    if isFocused {
+      canvas.restyle(Rect(x: cursorColumn, y: 0, width: 1, height: 1)) {
+        $0.attributes.insert(.reverse)
+      }
+    }
+  }
+
+  /// The column of the cursor within the box.
+  private var cursorColumn: Int {
+    let before = displayText.dropFirst(firstShown).prefix(max(0, position - firstShown))
+    return min(DisplayWidth.width(of: String(before)), max(0, frame.width - 1))
+  }
+
+  private func scrollToCursor() {
+    if position < firstShown { firstShown = position }
+    let characters = Array(displayText)
+    while firstShown < position {
+      let width = characters[firstShown..<min(position, characters.count)]
+        .reduce(0) { $0 + DisplayWidth.width(of: $1) }
+      if width < frame.width { break }
+      firstShown += 1
+    }
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: isSecure ? .secureTextField : .textField)
+    node.placeholder = prompt
+    if words.prompt != nil { node.label = words.title }
+    node.value = shownText.isEmpty ? prompt : displayText
+    if isSecure { node.states.insert(.secure) }
+    node.actions = [.activate, .focus, .editText]
+    return node
+  }
+
+  override var cursor: Point? { Point(x: cursorColumn, y: 0) }
+
+  override func position(at point: Point) -> Int {
+    var width = 0
+    var place = firstShown
+    for character in displayText.dropFirst(firstShown) {
+      width += DisplayWidth.width(of: character)
+      if width > point.x { break }
+      place += 1
+    }
+    return place
+  }
+
+  override func paste(_ text: String) -> Bool {
+    insert(text.filter { !$0.isNewline })
+    return true
+  }
+
+  override func handleReturn() { environment.submitAction?() }
+}
