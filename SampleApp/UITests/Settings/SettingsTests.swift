@@ -43,9 +43,11 @@ final class SettingsTests: BaseUITestCase {
   func testTextSizeStaysWithinItsBounds() {
     let settings = openSettings()
     XCTAssertEqual(settings.textSizeValue.label, "Articles are set in size 2")
-    settings.increaseTextSize(times: 4)
+    settings.increaseTextSize(times: 3)
+    XCTAssertFalse(app.steppers.buttons["Increment"].isEnabled)
     XCTAssertEqual(settings.textSizeValue.label, "Articles are set in size 5")
-    settings.decreaseTextSize(times: 5)
+    settings.decreaseTextSize(times: 4)
+    XCTAssertFalse(app.steppers.buttons["Decrement"].isEnabled)
     XCTAssertEqual(settings.textSizeValue.label, "Articles are set in size 1")
   }
 

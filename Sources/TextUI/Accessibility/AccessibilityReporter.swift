@@ -121,8 +121,24 @@ import AccessibilityTree
   /// A container that reports no element gets one when a modifier has something to say about it and more than one view is inside.
   private func syntheticElement(_ box: Box, _ place: Place) -> ElementNode? {
     guard let pending = place.pending, pending.needsElement else { return nil }
-    guard pending.children != nil || box.children.count != 1 else { return nil }
-    return ElementNode(id: box.id, elementType: .other)
+    guard pending.children != nil || box.children.count != 1, box.ownText == nil else { return nil }
+    let isText = pending.children == .combine && isOfTexts(box)
+    return ElementNode(id: box.id, elementType: isText ? .staticText : .other)
+  }
+
+  /// Whether the elements inside a box are texts, perhaps with pictures between them.
+  private func isOfTexts(_ box: Box) -> Bool {
+    var hasText = false
+    /// Returns whether a box is a text or a picture, or holds nothing else.
+    func isOfTexts(_ box: Box) -> Bool {
+      if box.attributes?.isHidden == true { return true }
+      guard let type = box.element()?.elementType else {
+        return box.reportedChildren.allSatisfy(isOfTexts)
+      }
+      if type == .staticText { hasText = true }
+      return type == .staticText || type == .image
+    }
+    return box.reportedChildren.allSatisfy(isOfTexts) && hasText
   }
 
   private func childReporting(_ box: Box, _ place: Place) -> ChildReporting {

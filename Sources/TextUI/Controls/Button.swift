@@ -168,6 +168,11 @@ final class ButtonBox: PressableBox {
 
   override var rowButton: PressableBox? { self }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if trait == CancellingTrait.self { return (role == .cancel) as? Trait.Value }
+    return super.trait(trait)
+  }
+
   private var isFocused: Bool { graph.focus.focused === self }
 
   private var insets: CellInsets {

@@ -132,6 +132,7 @@ final class StepButtonBox: PressableBox {
       node.identifier = "\(identifier)-\(name)"
     }
     node.actions = [.activate, .focus]
+    if action == nil { node.states.insert(.disabled) }
     return node
   }
 

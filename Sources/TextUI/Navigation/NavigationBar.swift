@@ -95,12 +95,12 @@ class BarBox: Box {
 
 /// The box of the bar of a navigation stack.
 final class NavigationBarBox: BarBox {
-  /// The title of the page in front.
-  var title = ""
+  /// What tests call it: the title of the page in front, unless the page says otherwise.
+  var identifier = ""
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .navigationBar)
-    node.identifier = title
+    node.identifier = identifier
     return node
   }
 }
@@ -134,10 +134,10 @@ final class NavigationBox: Box {
   }
 
   /// Shows a page.
-  func show(content: [Box], bar barBoxes: [Box], title: String) {
+  func show(content: [Box], bar barBoxes: [Box], identifier: String) {
     page.setChildren(content)
-    if bar.title != title {
-      bar.title = title
+    if bar.identifier != identifier {
+      bar.identifier = identifier
       bar.setNeedsReport()
     }
     bar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) != .bottom })

@@ -59,12 +59,23 @@
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
   private var hidesBackButton = false
+  private var statedIdentifier: String?
 
   /// Called when the bar has to be made anew.
   var changed: () -> Void = {}
 
   /// The title; empty when no view gives one.
   var title: String { titles.last?.title ?? "" }
+
+  /// What tests call the bar, when a view says it; else it is its title.
+  var identifier: String? {
+    get { statedIdentifier }
+    set {
+      guard newValue != statedIdentifier else { return }
+      statedIdentifier = newValue
+      changed()
+    }
+  }
 
   /// The parts of the views in the bar.
   var items: [ViewNode] { toolbars.map(\.items) }

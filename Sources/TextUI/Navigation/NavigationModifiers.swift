@@ -162,6 +162,21 @@ extension View {
     navigationTitle(title.content)
   }
 
+  /// Names the bar of the page for tests; never shown or spoken.
+  ///
+  /// Without it the bar's identifier is the page's title, as on a phone.
+  ///
+  /// - Note: An addition of ours, for what UIKit's applications set on the bar itself.
+  ///
+  /// - Parameter identifier: The name.
+  /// - Returns: The changed view.
+  public func navigationBarIdentifier(_ identifier: String) -> some View {
+    PageModifierView(
+      content: self, value: identifier,
+      apply: { values, _ in values.navigationPage?.identifier = identifier },
+      remove: { values, _ in values.navigationPage?.identifier = nil })
+  }
+
   /// Hides the way back from the page.
   ///
   /// Mirrors SwiftUI's modifier.

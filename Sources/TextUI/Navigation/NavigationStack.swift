@@ -101,7 +101,8 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   override func collectBoxes() {
     let items = frontInfo.items.flatMap(\.boxes)
     box.show(
-      content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items, title: frontInfo.title)
+      content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
+      identifier: frontInfo.identifier ?? frontInfo.title)
   }
 
   // MARK: - Pages

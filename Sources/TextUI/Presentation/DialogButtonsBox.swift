@@ -1,10 +1,15 @@
 import AccessibilityTree
 
 /// The box of the buttons of an alert: side by side where they fit, else one below the other.
+///
+/// As on a phone, what cancels is the first of two buttons, and the last of more.
 final class DialogButtonsBox: Box {
   private var buttons: [Box] {
     let own = children.filter { $0.trait(FallbackTrait.self) != true }
-    return own.isEmpty ? children : own
+    guard !own.isEmpty else { return children }
+    let cancelling = own.filter { $0.trait(CancellingTrait.self) == true }
+    let others = own.filter { $0.trait(CancellingTrait.self) != true }
+    return own.count > 2 ? others + cancelling : cancelling + others
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { buttons[...] }

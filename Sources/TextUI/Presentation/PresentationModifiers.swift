@@ -83,6 +83,11 @@ struct DialogButtons<Actions: View>: PrimitiveView {
   }
 }
 
+/// A trait that marks the button that cancels.
+enum CancellingTrait: BoxTrait {
+  typealias Value = Bool
+}
+
 /// A trait that marks the button that is there when there is no other.
 enum FallbackTrait: BoxTrait {
   typealias Value = Bool

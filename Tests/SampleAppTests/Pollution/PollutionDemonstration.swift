@@ -53,7 +53,7 @@ final class PollutionDemonstration: ATTestCase {
   /// Checks that the list of accounts is empty.
   private func assertNoAccount(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(
-      app.otherElements[ListIdentifier.empty(.accounts)].exists, "There is an account already.",
+      app.staticTexts[ListIdentifier.empty(.accounts)].exists, "There is an account already.",
       file: file, line: line)
   }
 

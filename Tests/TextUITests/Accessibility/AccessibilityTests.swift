@@ -40,7 +40,27 @@ import Testing
       }
       .accessibilityElement(children: .combine)
     }
-    #expect(view.outline == "Other, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
+    #expect(view.outline == "StaticText, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
+  }
+
+  @Test func combineOfMoreThanTextsIsNoText() {
+    let view = HostedView(width: 20, height: 1) {
+      HStack {
+        Text("Total")
+        Button("Pay") {}
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(view.outline == "Other, {{3.0, 0.0}, {13.0, 1.0}}, label: 'Total, Pay'")
+  }
+
+  @Test func aTextWithoutCharactersIsNoElement() {
+    let view = HostedView(width: 20, height: 3) {
+      Text("")
+      Text("").accessibilityIdentifier("empty").accessibilityLabel("Empty")
+      Text("a")
+    }
+    #expect(view.outline == "StaticText, {{9.0, 2.0}, {1.0, 1.0}}, label: 'a'")
   }
 
   @Test func ignoreAndHiddenLeaveOut() {

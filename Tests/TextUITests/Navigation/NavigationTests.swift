@@ -28,6 +28,24 @@ import Testing
     }
   }
 
+  @Test func aBarCanCarryAnIdentifier() {
+    struct Named: View {
+      @State private var isNamed = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            if isNamed { Button("Rename") { isNamed = false }.navigationBarIdentifier("bar") }
+          }
+          .navigationTitle("Home")
+        }
+      }
+    }
+    let view = HostedView(width: 20, height: 5) { Named() }
+    #expect(view.element("bar")?.elementType == .navigationBar)
+    view.tap("Rename")
+    #expect(view.element("Home")?.elementType == .navigationBar)
+  }
+
   struct Counter: View {
     @State private var count = 0
     var body: some View { Button("Count \(count)") { count += 1 } }

@@ -65,6 +65,27 @@ import Testing
     #expect(view.hitPoint("Reset", .button) != .missing)
   }
 
+  @Test func whatCancelsIsTheFirstOfTwoAndTheLastOfMore() {
+    struct Choice: View {
+      let more: Bool
+      var body: some View {
+        Text("A").alert("?", isPresented: .constant(true)) {
+          Button("Yes") {}
+          Button("No", role: .cancel) {}
+          if more { Button("Later") {} }
+        }
+      }
+    }
+    func buttons(_ more: Bool) -> [String] {
+      let view = HostedView(width: 40, height: 8) { Choice(more: more) }
+      let tree = view.tree
+      let nodes = tree.root.map(tree.descendants)?.compactMap { tree[$0] } ?? []
+      return nodes.filter { $0.elementType == .button }.map(\.label)
+    }
+    #expect(buttons(false) == ["No", "Yes"])
+    #expect(buttons(true) == ["Yes", "Later", "No"])
+  }
+
   @Test func focusStaysInsideAndEscapeCancels() {
     let model = Model()
     let view = HostedView(width: 34, height: 8) { Screen(model: model) }

@@ -12,7 +12,7 @@ extension ListPage {
   var list: XCUIElement { app.collectionViews[ListIdentifier.list(Self.content)] }
 
   /// What stands in for the list while there is nothing to list.
-  var empty: XCUIElement { app.otherElements[ListIdentifier.empty(Self.content)] }
+  var empty: XCUIElement { app.staticTexts[ListIdentifier.empty(Self.content)] }
 
   /// The row of an account or encounter, by its number.
   func row(_ number: Int) -> XCUIElement {
