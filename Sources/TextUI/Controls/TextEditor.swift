@@ -93,7 +93,7 @@ final class TextEditorBox: TextInputBox {
     return node
   }
 
-  override func position(at point: Point) -> Int {
+  override func cursorPlace(at point: Point) -> Int {
     let rows = rows
     return position(atColumn: point.x, of: rows[min(rows.count - 1, firstRow + max(0, point.y))])
   }

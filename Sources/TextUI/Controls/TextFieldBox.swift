@@ -5,7 +5,7 @@ import TextRendering
 
 /// The box of a field for a line of text.
 final class TextFieldBox: TextInputBox {
-  private let isSecure: Bool
+  private let isSecret: Bool
   private var words = FieldWords(title: "")
 
   /// What is shown while the field is empty.
@@ -16,9 +16,11 @@ final class TextFieldBox: TextInputBox {
 
   /// Makes the box of a field.
   init(_ owner: any BoxOwner, isSecure: Bool) {
-    self.isSecure = isSecure
+    isSecret = isSecure
     super.init(owner)
   }
+
+  override var isSecure: Bool { isSecret }
 
   /// Takes the binding and the words of a new value of the view.
   func apply(_ text: Binding<String>, words: FieldWords) {
@@ -75,6 +77,21 @@ final class TextFieldBox: TextInputBox {
     }
   }
 
+  // An empty field holds its placeholder as a text of its own.
+  override func textChanged() {
+    super.textChanged()
+    let shown = shownText.isEmpty && !prompt.isEmpty ? prompt : ""
+    let current = children.first as? PlaceholderBox
+    guard shown != current?.text ?? "" else { return }
+    setChildren(shown.isEmpty ? [] : [PlaceholderBox(self, text: shown)])
+  }
+
+  override func layoutChildren() {
+    for child in children {
+      child.place(at: .zero, offering: Proposal(width: frame.width, height: 1))
+    }
+  }
+
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: isSecure ? .secureTextField : .textField)
     node.placeholder = prompt
@@ -87,7 +104,7 @@ final class TextFieldBox: TextInputBox {
 
   override var cursor: Point? { Point(x: cursorColumn, y: 0) }
 
-  override func position(at point: Point) -> Int {
+  override func cursorPlace(at point: Point) -> Int {
     var width = 0
     var place = firstShown
     for character in displayText.dropFirst(firstShown) {
@@ -103,5 +120,33 @@ final class TextFieldBox: TextInputBox {
     return true
   }
 
-  override func handleReturn() { environment.submitAction?() }
+  override func handleReturn() {
+    environment.submitAction?()
+    if isFocused { graph.focus.endEditing() }
+  }
+}
+
+/// The box of what an empty field shows, which is a text for tests; the field draws it and takes its taps.
+final class PlaceholderBox: Box {
+  /// What is shown.
+  let text: String
+
+  /// Makes the box of a placeholder.
+  init(_ owner: any BoxOwner, text: String) {
+    self.text = text
+    super.init(owner)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let width = DisplayWidth.width(of: text)
+    return Size(width: min(width, proposal.width ?? width), height: 1)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .staticText)
+    node.label = text
+    return node
+  }
 }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AutomationWire
 
 /// The box of a control that takes text: what it holds, where the cursor stands, and the keys that change both.
@@ -11,6 +12,15 @@ class TextInputBox: Box {
   /// The place of the cursor: how many characters stand before it.
   final var position = 0
 
+  /// How often the text or the place of the cursor was set.
+  private(set) final var editCount = 0
+
+  /// What stands right before the cursor, as far as it says what the next letter begins.
+  final var textBeforeCursor: String { String(shownText.prefix(position).suffix(8)) }
+
+  /// Whether the text is a secret.
+  var isSecure: Bool { false }
+
   /// Takes the binding of a new value of the view.
   final func apply(_ text: Binding<String>) {
     self.text = text
@@ -20,6 +30,12 @@ class TextInputBox: Box {
       shownText = newText
       position = min(position, shownText.count)
     }
+    textChanged()
+  }
+
+  /// Notes that the text or the place of the cursor was set.
+  func textChanged() {
+    editCount += 1
     setNeedsDisplay()
   }
 
@@ -38,7 +54,7 @@ class TextInputBox: Box {
   var lineAroundCursor: ClosedRange<Int> { 0...shownText.count }
 
   /// Returns how many characters stand before a place inside the box.
-  func position(at point: Point) -> Int { shownText.count }
+  func cursorPlace(at point: Point) -> Int { shownText.count }
 
   /// Does what Return does.
   func handleReturn() {}
@@ -51,12 +67,12 @@ class TextInputBox: Box {
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     guard !environment.isDisabled else { return true }
     if event.device == .mouse {
-      position = position(at: point)
+      position = cursorPlace(at: point)
     } else if !isFocused || event.device == .touch {
       position = shownText.count
     }
     graph.focus.focus(self)
-    setNeedsDisplay()
+    textChanged()
     return true
   }
 
@@ -90,7 +106,7 @@ class TextInputBox: Box {
   /// Puts the cursor behind so many characters.
   final func moveCursor(to place: Int) {
     position = place
-    setNeedsDisplay()
+    textChanged()
   }
 
   /// Inserts a text where the cursor is.
@@ -106,6 +122,6 @@ class TextInputBox: Box {
     // Characters may have joined into one; the cursor stands behind what was added.
     position = min(shownText.count, range.lowerBound + added.count)
     text.wrappedValue = shownText
-    setNeedsDisplay()
+    textChanged()
   }
 }

@@ -88,6 +88,15 @@ import AccessibilityTree
     focus(stops[(current + step + stops.count) % stops.count])
   }
 
+  /// Takes the focus from a field that is done with.
+  ///
+  /// The next control that takes no text gets it, so that another Return presses what stands below the field; without one, none has it.
+  func endEditing() {
+    guard let focused, let root = scopeRoot() else { return }
+    let stops = focusables(in: root).drop { $0 !== focused }
+    focus(stops.first { !$0.isTextInput })
+  }
+
   /// Moves the focus to the nearest control in a direction.
   ///
   /// - Returns: Whether there was one.

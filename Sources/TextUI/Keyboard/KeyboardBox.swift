@@ -42,6 +42,9 @@ final class KeyboardBox: Box {
   /// The field it types into.
   private weak var field: Box?
 
+  /// How often the field's text was set when the keys were last suited to it.
+  private var editCount = -1
+
   private var type: UIKeyboardType?
   private var plane = KeyboardPlane(.default)
   private var submitTitle = SubmitLabel.return.title
@@ -66,9 +69,18 @@ final class KeyboardBox: Box {
     super.init(owner)
   }
 
-  /// Suits the keys to a field.
+  /// Suits the keys to a field, and to what stands before its cursor.
   func attach(to field: Box) {
-    guard field !== self.field else { return }
+    let input = field as? TextInputBox
+    let edits = input?.editCount ?? 0
+    guard field !== self.field else {
+      guard edits != editCount else { return }
+      editCount = edits
+      let wanted = automaticShift(for: input)
+      if shift != .locked, wanted != shift { setShift(wanted) }
+      return
+    }
+    editCount = edits
     self.field = field
     let environment = field.environment
     submitTitle = environment.submitLabel.title
@@ -76,8 +88,25 @@ final class KeyboardBox: Box {
       type = environment.keyboardType
       plane = KeyboardPlane(environment.keyboardType)
     }
-    shift = .off
+    shift = automaticShift(for: input)
     showKeys()
+  }
+
+  /// Returns the state of the shift key that a field asks for, by what stands before its cursor.
+  private func automaticShift(for field: TextInputBox?) -> Shift {
+    guard let field, !field.isSecure, plane.kind == .letters, type != .namePhonePad else {
+      return .off
+    }
+    let before = field.textBeforeCursor
+    switch (field.environment.autocapitalization ?? .sentences).kind {
+    case .never: return .off
+    case .characters: return .locked
+    case .words: return before.last.map(\.isWhitespace) ?? true ? .once : .off
+    case .sentences:
+      guard let last = before.last, !last.isNewline else { return .once }
+      let end = before.last { !$0.isWhitespace }
+      return last.isWhitespace && end.map { ".!?".contains($0) } ?? true ? .once : .off
+    }
   }
 
   /// Shows the keys of the plane, made once, with their labels as they are now.

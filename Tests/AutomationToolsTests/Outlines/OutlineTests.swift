@@ -36,7 +36,9 @@ import Testing
             Element(.staticText, "Notify")
             Element(.switch, value: "0")
           }
-          Element(.textField, identifier: "name", placeholderValue: "Name")
+          Element(.textField, identifier: "name", placeholderValue: "Name") {
+            Element(.staticText, "Name")
+          }
           Element(.collectionView, identifier: "list") {
             Element(.cell) {
               Element(.staticText, "Tides")

@@ -13,6 +13,7 @@ package struct NotesApp: App {
 struct NotesView: View {
   @State private var notes = ["Milk", "Eggs"]
   @State private var draft = ""
+  @State private var name = ""
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -21,6 +22,7 @@ struct NotesView: View {
       }
       .listStyle(.table)
       .accessibilityIdentifier("notes")
+      TextField("Name", text: $name)
       TextEditor(text: $draft).frame(height: 3).accessibilityIdentifier("draft")
       Button("Add") {
         notes.append(draft)

@@ -56,7 +56,10 @@ import Testing
     let view = HostedView(width: 20, height: 1) { Form(model: model) }
     #expect(
       view.outline
-        == "TextField, {{0.0, 0.0}, {20.0, 1.0}}, placeholderValue: 'Email', value: Email")
+        == """
+        TextField, {{0.0, 0.0}, {20.0, 1.0}}, placeholderValue: 'Email', value: Email
+          StaticText, {{0.0, 0.0}, {5.0, 1.0}}, label: 'Email'
+        """)
     view.type("lost")
     #expect(model.text.isEmpty)
     view.tap("Email")
@@ -66,7 +69,7 @@ import Testing
     #expect(model.submitted == 1)
     #expect(
       view.outline
-        == "TextField, {{0.0, 0.0}, {20.0, 1.0}}, placeholderValue: 'Email', value: aX c!, Keyboard Focused"
+        == "TextField, {{0.0, 0.0}, {20.0, 1.0}}, placeholderValue: 'Email', value: aX c!"
     )
   }
 

@@ -36,9 +36,9 @@ import Testing
     view.tap("Name")
     #expect(
       view.keyboard == """
-        4: q w e r t y u i o p
-        5: a s d f g h j k l
-        6: (shift: shift) z x c v b n m delete
+        4: Q W E R T Y U I O P
+        5: A S D F G H J K L
+        6: (shift: shift) Z X C V B N M delete
         7: numbers space (Done: done)
         """)
     #expect(view.screen.split(separator: "\n").count == 3)
@@ -58,11 +58,12 @@ import Testing
     let model = Model()
     let view = host(model)
     view.tap("Name")
-    for key in ["h", "shift", "O", "o", "space", "x", "delete"] { #expect(view.tap(key)) }
+    for key in ["shift", "h", "shift", "O", "o", "space", "x", "delete"] { #expect(view.tap(key)) }
     #expect(model.name == "hOo ")
     view.tap("Done")
     #expect(model.submitted == 1)
-    #expect(view.element("Name")?.states.contains(.focused) == true)
+    #expect(view.keyboard == nil)
+    #expect(view.element("Button")?.states.contains(.focused) == true)
     view.tap("Number")
     for key in ["4", ".", "2"] { view.tap(key, .key) }
     #expect(model.number == "4.2")
@@ -81,6 +82,7 @@ import Testing
         7: letters space (Done: done)
         """)
     view.tap("7", .key)
+    #expect(view.element("shift")?.label == "symbols")
     view.tap("shift")
     view.tap("#", .key)
     view.tap("letters")
@@ -92,6 +94,7 @@ import Testing
     let model = Model()
     let view = host(model)
     view.tap("Name")
+    view.tap("shift")
     guard case .at(let point) = view.hitPoint("shift") else {
       Issue.record("Shift cannot be hit.")
       return
@@ -108,6 +111,9 @@ import Testing
   @Test func typingLeavesItAlone() {
     let view = host(Model())
     view.tap("Name")
+    _ = view.tree
+    view.tap("H", .key)
+    view.tap("h", .key)
     _ = view.tree
     view.tap("h", .key)
     _ = view.tree
@@ -126,13 +132,77 @@ import Testing
         [ Button ]
 
         ────────────────────────────────────────────
-           q   w   e   r   t   y   u   i   o   p
-             a   s   d   f   g   h   j   k   l
-           ⇧     z   x   c   v   b   n   m     ⌫
+           Q   W   E   R   T   Y   U   I   O   P
+             A   S   D   F   G   H   J   K   L
+           ⇧     Z   X   C   V   B   N   M     ⌫
                 123        space        done
         """)
-    view.tap("g", .key)
-    #expect(view.screen.hasPrefix("g"))
+    view.tap("G", .key)
+    #expect(view.screen.hasPrefix("G"))
+  }
+
+  /// Types two sentences, and returns which keys there were before each character: capital ones or small ones.
+  private func capitals(_ autocapitalization: TextInputAutocapitalization?) -> String {
+    let model = Model()
+    let view = HostedView(width: 44, height: 4, environment: ["TEXTUI_KEYBOARD": "hidden"]) {
+      TextField("Name", text: Bindable(model).name)
+        .textInputAutocapitalization(autocapitalization)
+    }
+    view.tap("Name")
+    var shown = ""
+    for character in "a. b c" {
+      shown += view.element("Q", .key) == nil ? "q" : "Q"
+      view.type(String(character))
+    }
+    return shown
+  }
+
+  @Test func beginsWithCapitalsAsTheFieldAsks() {
+    #expect(capitals(nil) == "QqqQqq")
+    #expect(capitals(.sentences) == "QqqQqq")
+    #expect(capitals(.words) == "QqqQqQ")
+    #expect(capitals(.characters) == "QQQQQQ")
+    #expect(capitals(.never) == "qqqqqq")
+  }
+
+  @Test func aSecretBeginsSmall() {
+    let model = Model()
+    let view = HostedView(width: 44, height: 4, environment: ["TEXTUI_KEYBOARD": "hidden"]) {
+      SecureField("Secret", text: Bindable(model).name)
+    }
+    view.tap("Secret")
+    #expect(view.element("q", .key) != nil)
+  }
+
+  /// Two fields, of which the first leads to the second.
+  struct Chain: View {
+    enum Place { case first, second }
+    @Bindable var model: Model
+    @FocusState private var focus: Place?
+    var body: some View {
+      VStack {
+        TextField("First", text: $model.name).focused($focus, equals: .first)
+          .onSubmit { focus = .second }
+        TextField("Second", text: $model.number).focused($focus, equals: .second)
+        Text(focus == nil ? "Nowhere" : "Somewhere")
+      }
+    }
+  }
+
+  @Test func returnEndsEditingUnlessTheFocusMoves() {
+    let model = Model()
+    let view = HostedView(width: 44, height: 4, environment: ["TEXTUI_KEYBOARD": "hidden"]) {
+      Chain(model: model)
+    }
+    view.tap("First", .textField)
+    view.type("a")
+    view.press(.return)
+    view.type("b")
+    #expect(model.number == "b")
+    #expect(view.keyboard != nil)
+    view.press(.return)
+    #expect(view.keyboard == nil)
+    #expect(view.element("Nowhere") != nil)
   }
 
   @Test func isNotThereWithAHardwareKeyboard() {

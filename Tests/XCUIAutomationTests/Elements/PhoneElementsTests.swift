@@ -31,6 +31,21 @@ extension ApplicationTests {
       #expect(app.textViews["draft"].value as? String == "Milk")
     }
 
+    @Test("a field shows what is to be typed, and Return ends it", arguments: Place.allCases)
+    func field(_ place: Place) {
+      let app = place.launch()
+      let field = app.textFields["Name"]
+      #expect(app.textFields.staticTexts["Name"].exists)
+      app.textFields.staticTexts["Name"].tap()
+      #expect(app.keys["H"].exists)
+      app.buttons["shift"].tap()
+      app.keys["h"].tap()
+      #expect(!app.textFields.staticTexts.firstMatch.exists)
+      field.typeText("i\n")
+      #expect(!app.keyboards.element.exists)
+      #expect(field.value as? String == "hi")
+    }
+
     @Test("a text view takes lines", arguments: Place.allCases)
     func textView(_ place: Place) {
       let app = place.launch()
