@@ -1,3 +1,4 @@
+import AutomationWire
 import Glibc
 import Primitives
 
@@ -25,6 +26,12 @@ struct LaunchFailureText {
         + Self.suggestion(near) + [
           "An executable target of the package is built there; any other executable is named by its path."
         ] + Self.adviceOnIdentifiers(name)
+    case .noSystemApplication(let name):
+      sentence =
+        "Of the system's applications only \(ApplicationTarget.systemName) exists here, not \(SafeText.quoted(name))."
+      advice = [
+        "Say what stands for it: XCUIApplication.register(.executable(\"MyApp\"), forBundleIdentifier: \(SafeText.quoted(name)))."
+      ]
     case .noFile(let path, let near):
       sentence = "There is no file at \(SafeText.line(path))."
       advice = Self.suggestion(near)

@@ -45,6 +45,7 @@ struct ExecutableLocator {
       let path = directory + "/" + name
       if FileManager.default.fileExists(atPath: path) { return try checked(path) }
     }
+    if name.hasPrefix("com.apple.") { throw .noSystemApplication(name: name) }
     throw .noProduct(
       name: name, directories: directories, near: NearTexts.nearest(to: name, among: products()))
   }

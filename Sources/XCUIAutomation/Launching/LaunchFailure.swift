@@ -6,6 +6,9 @@ enum LaunchFailure: Error, Sendable, Hashable {
   /// No product of that name is in the folders where products are.
   case noProduct(name: String, directories: [String], near: [String])
 
+  /// It is one of the system's applications, of which only the home screen exists here.
+  case noSystemApplication(name: String)
+
   /// There is no file at the path.
   case noFile(path: String, near: [String])
 

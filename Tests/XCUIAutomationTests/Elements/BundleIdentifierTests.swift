@@ -33,19 +33,44 @@ extension ApplicationTests {
 
     @Test("one that nobody registered cannot be launched")
     func unregistered() {
-      let app = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
+      let app = XCUIApplication(bundleIdentifier: "com.example.nobody")
       #expect(app.state == .notRunning)
       let failures = recordedFailures { app.launch() }
       #expect(failures.count == 1)
       let text = failures.first?.text ?? ""
       #expect(
         text.hasPrefix(
-          "Failed to launch com.apple.Preferences: There is no executable \"com.apple.Preferences\"."
-        ) || text.contains("There is no executable \"com.apple.Preferences\"."), "\(text)")
+          "Failed to launch com.example.nobody: There is no executable \"com.example.nobody\"."
+        ) || text.contains("There is no executable \"com.example.nobody\"."), "\(text)")
       #expect(
         text.contains(
           "A bundle identifier is given a target with XCUIApplication.register(_:forBundleIdentifier:)."
         ))
+    }
+
+    @Test(
+      "an application of the system says what there is instead",
+      arguments: ["com.apple.mobilesafari", "com.apple.Preferences"])
+    func system(_ name: String) {
+      let app = XCUIApplication(bundleIdentifier: name)
+      for launch in [{ app.launch() }, { app.activate() }] {
+        let text = recordedFailures(launch).first?.text ?? ""
+        #expect(
+          text.contains(
+            """
+            Of the system's applications only com.apple.springboard exists here, not "\(name)".
+            Say what stands for it: XCUIApplication.register(.executable("MyApp"), forBundleIdentifier: "\(name)").
+            """), "\(text)")
+      }
+    }
+
+    @Test("one of the system's that stands for another is launched")
+    func registeredSystem() {
+      XCUIApplication.register(
+        .inProcess(GalleryApp.self), forBundleIdentifier: "com.apple.MobileAddressBook")
+      let app = XCUIApplication(bundleIdentifier: "com.apple.MobileAddressBook")
+      app.launch()
+      #expect(app.buttons["Press"].exists)
     }
 
     @Test("sleeps cost the application's time only")
