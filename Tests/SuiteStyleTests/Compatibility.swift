@@ -4,6 +4,9 @@
 /// Makes every test class of the module one of ours.
 public typealias XCTestCase = UITestCase
 
+/// Makes every observer of the module one that hears of its tests.
+public typealias XCTestObservation = UITestObservation
+
 /// Sleeps of the suite cost the application's time, not the reader's.
 @discardableResult public func sleep(_ seconds: UInt32) -> UInt32 { UITestTime.sleep(seconds) }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 public import XCTest
 
@@ -8,6 +9,7 @@ public import XCTest
 /// ```swift
 /// @_exported import XCUIAutomation
 /// public typealias XCTestCase = UITestCase
+/// public typealias XCTestObservation = UITestObservation
 /// ```
 ///
 /// Compared with XCTest's class of this platform, set-up, tear-down and tests may be isolated to the main actor;
@@ -40,6 +42,12 @@ open class UITestCase: UITestCaseHooks {
 
   /// Why the test is skipped, while it only runs to say so.
   private var skipToReport: XCTSkip?
+
+  /// The issue that XCTest is told of as a failure in words, for the observers that it calls meanwhile.
+  private(set) var deliveredIssue: XCTIssue?
+
+  /// Held while XCTest is told of an issue, which may be from any thread; an observer that fails the test comes back here.
+  private let delivery = NSRecursiveLock()
 
   /// What the test set for its time; without limit until then.
   private let allowedSeconds = Mutex(TimeInterval.infinity)
@@ -198,19 +206,23 @@ open class UITestCase: UITestCaseHooks {
     let (file, line) = (location?.filePath ?? "<unknown>", location?.lineNumber ?? 0)
     if let expected = progress.expected(issue) {
       print("\(file):\(line): expected failure: \(name) : \(expected.text)")
+      for observer in UITestObservers.shared.all { observer.hear(expected, of: parent ?? self) }
       return
     }
     guard progress.noteFailure() else { return }
     for attachment in issue.attachments { add(attachment) }
-    (parent ?? self).deliver(
-      progress.completed(issue), file, line,
-      isExpected: issue.type != .thrownError)
+    (parent ?? self).deliver(issue, progress.completed(issue), file, line)
   }
 
-  /// Hands a failure to XCTest.
-  private func deliver(_ text: String, _ file: String, _ line: Int, isExpected: Bool) {
+  /// Hands an issue to XCTest as a failure in words, and with it to the observers.
+  private func deliver(_ issue: XCTIssue, _ text: String, _ file: String, _ line: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let outer = deliveredIssue
+    deliveredIssue = issue
+    defer { deliveredIssue = outer }
     super.recordFailure(
-      withDescription: text, inFile: file, atLine: line, expected: isExpected)
+      withDescription: text, inFile: file, atLine: line, expected: issue.type != .thrownError)
   }
 
   /// Records a failure as an issue, unless the test was over with an earlier one.
@@ -365,12 +377,6 @@ open class UITestCase: UITestCaseHooks {
   // MARK: - Suites
 
   /// The tests of the class, each as an instance that was not run yet, with the set-up and tear-down of the class around them.
-  ///
-  /// ```swift
-  /// override class func tearDown() {
-  ///   print(Self.defaultTestSuite.testCaseCount)
-  /// }
-  /// ```
   ///
   /// - Note: Unlike Apple's property, an override adds nothing to a run, and it is empty until the run has begun: the tests of this
   ///   platform are listed before they are made.

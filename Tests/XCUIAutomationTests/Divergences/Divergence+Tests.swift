@@ -76,6 +76,12 @@ extension Divergence {
       because: "There is no Objective-C on this platform.",
       test: "XCUIAutomationTests/Members/PhoneMembersXCTests.swift testIssuesAsObjects"),
     Divergence(
+      "XCTestObservation", in: "XCTestAdditions/TestCases/UITestObservation.swift",
+      apple: "Issues outside of tests are told as those of a suite.",
+      ours: "Issues of tests are told; there are no others.",
+      because: "XCTest of this platform records none outside of tests.",
+      test: "XCUIAutomationTests/TestCases/ObservationXCTests.swift testIssuesAreHeard"),
+    Divergence(
       "XCTExpectFailure(_:options:)", in: "XCTestAdditions/Issues/XCTExpectFailure.swift",
       apple: "It works in every test class.",
       ours: "It works in classes that derive from UITestCase, and fails the test in others.",
