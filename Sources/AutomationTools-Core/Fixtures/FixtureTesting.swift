@@ -11,7 +11,10 @@ public import AutomationTools_Shared
 ///
 /// final class ReaderTests: LibraryTestCase {
 ///   func testShowsTheReader() {
-///     launchApp(fixtures: [fixtures.clearAllData, fixtures.addReader("alex")])
+///     launchApp {
+///       $0.clearAllData
+///       $0.addReader("alex")
+///     }
 ///     XCTAssertTrue(app.staticTexts["alex"].exists)
 ///   }
 /// }

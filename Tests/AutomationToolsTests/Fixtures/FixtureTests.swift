@@ -45,6 +45,23 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
     #expect(failures == [])
   }
 
+  @Test("A closure lists fixtures, with conditions and loops", arguments: [true, false])
+  func closure(_ isLong: Bool) {
+    let failures = ShelfTestCase.failures { test in
+      test.launchApp {
+        $0.clearAllData
+        $0.addBook("Tides")
+        if isLong {
+          for title in ["Moss", "Ferns"] { $0.addBook(title) }
+        } else {
+          $0.addBook("Reeds")
+        }
+      }
+      #expect(test.books == (isLong ? "Tides, Moss, Ferns" : "Tides, Reeds"))
+    }
+    #expect(failures == [])
+  }
+
   @Test("A fixture may wait; the launch waits for it")
   func asynchronous() {
     let failures = ShelfTestCase.failures { test in
