@@ -21,7 +21,8 @@ let package = Package(
   targets: [
     // What both sides share.
     .target(name: "Primitives"),
-    .target(name: "VirtualTime", dependencies: ["Primitives"]),
+    .target(name: "ProcessClock"),
+    .target(name: "VirtualTime", dependencies: ["Primitives", "ProcessClock"]),
     .target(name: "AccessibilityTree", dependencies: ["Primitives"]),
     .target(name: "TextRendering", dependencies: ["Primitives"]),
     .target(name: "PredicateFormat", dependencies: ["Primitives"]),
@@ -210,7 +211,8 @@ let package = Package(
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
-for target in package.targets where target.name != "VirtualTimeBootstrap" {
+for target in package.targets where !["ProcessClock", "VirtualTimeBootstrap"].contains(target.name)
+{
   target.swiftSettings = [
     .swiftLanguageMode(swift5Targets.contains(target.name) ? .v5 : .v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -62,6 +62,53 @@ extension LaunchSetting {
       problem: localeProblem(name), file: file, line: line)
   }
 
+  /// Gives the date and time of day at which the application begins; its clocks go on from there.
+  ///
+  /// `Date()`, `Calendar`, formatters, `time` and all clocks of the application agree with it. Files, other processes and the
+  /// certificates of servers do not.
+  ///
+  /// - Note: For applications in a process of their own: in the test's process the date is the test's.
+  ///
+  /// - Parameters:
+  ///   - text: The date, with its zone, such as `2026-03-01T09:00:00+01:00`; from 1970 to 2200.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func date(
+    _ text: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    let formatter = ISO8601DateFormatter()
+    let date = formatter.date(from: text)
+    let seconds = date?.timeIntervalSince1970 ?? 0
+    let end = 7_258_118_400.0
+    let problem =
+      date == nil
+      ? "it is no date such as 2026-03-01T09:00:00+01:00"
+      : (0..<end).contains(seconds) ? nil : "it is not between 1970 and 2200"
+    return LaunchSetting(
+      ".date(\"\(text)\")", date: .milliseconds(Int64(seconds * 1_000)), problem: problem,
+      file: file, line: line)
+  }
+
+  /// Sets the time zone in which the application shows dates: the variable `TZ`.
+  ///
+  /// - Note: For applications in a process of their own: in the test's process the zone is the test's.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the zone, such as `Europe/Berlin`.
+  ///   - file: Where a failure belongs.
+  ///   - line: Where a failure belongs.
+  /// - Returns: The option.
+  public static func timeZone(
+    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> LaunchSetting {
+    LaunchSetting(
+      ".timeZone(\"\(identifier)\")", environment: ["TZ": identifier],
+      problem: TimeZone(identifier: identifier) == nil
+        ? "there is no such time zone; there is Europe/Berlin" : nil,
+      file: file, line: line)
+  }
+
   /// Sets the size of the terminal.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ extension XCUIApplication {
     let request = launchRequest
     launchArguments += options.flatMap(\.arguments)
     for option in options { launchEnvironment.merge(option.environment) { $1 } }
-    if let size = options.screenSize { launchRequest.screenSize = size }
+    options.apply(to: &launchRequest)
     launch(file: file, line: line)
     launchRequest = request
     options.openLinks(with: self)
@@ -64,20 +64,23 @@ extension ATTestCase {
     guard options.areSound() else { return }
     var environment: [String: String] = [:]
     for option in options { environment.merge(option.environment) { $1 } }
-    let screenSize = app.launchRequest.screenSize
-    app.launchRequest.screenSize = options.screenSize ?? screenSize
+    let (screenSize, date) = (app.launchRequest.screenSize, app.launchRequest.date)
+    options.apply(to: &app.launchRequest)
     launchApp(
       featureFlags: featureFlags, automationFlags: automationFlags,
       envVariables: environment.merging(envVariables) { $1 },
       otherArgs: otherArgs + options.flatMap(\.arguments), merging: merging, file: file, line: line)
-    app.launchRequest.screenSize = screenSize
+    (app.launchRequest.screenSize, app.launchRequest.date) = (screenSize, date)
     options.openLinks(with: app)
   }
 }
 
 extension [LaunchSetting] {
-  /// The size of the terminal that they state; the last one counts.
-  fileprivate var screenSize: Size? { compactMap(\.screenSize).last }
+  /// Has an application launched with the size of the terminal and the date that they state; the last ones count.
+  fileprivate func apply(to request: inout LaunchRequest) {
+    if let size = compactMap(\.screenSize).last { request.screenSize = size }
+    if let date = compactMap(\.date).last { request.date = date }
+  }
 
   /// Records a failure for each option whose value makes no sense.
   ///

@@ -16,6 +16,9 @@ public struct LaunchSetting: Sendable {
   /// The size of the terminal; `nil` when nothing is said of it.
   package var screenSize: Size?
 
+  /// The date at which the application begins, since 1970; `nil` when nothing is said of it.
+  package var date: Duration?
+
   /// The link with which the application is opened.
   package var link: String?
 
@@ -31,13 +34,14 @@ public struct LaunchSetting: Sendable {
   /// Makes a setting.
   package init(
     _ name: String, arguments: [String] = [], environment: [String: String] = [:],
-    screenSize: Size? = nil, link: String? = nil, problem: String? = nil, file: StaticString,
-    line: UInt
+    screenSize: Size? = nil, date: Duration? = nil, link: String? = nil, problem: String? = nil,
+    file: StaticString, line: UInt
   ) {
     self.name = name
     self.arguments = arguments
     self.environment = environment
     self.screenSize = screenSize
+    self.date = date
     self.link = link
     self.problem = problem
     self.file = file

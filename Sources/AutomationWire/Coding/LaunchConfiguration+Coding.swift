@@ -9,6 +9,7 @@ extension LaunchConfiguration: WireValue {
     writer.entries(environment) { $0.text($1) }
     screenSize.encode(to: &writer)
     writer.flag(time == .real)
+    writer.optional(date) { $0.number(UInt64(max(0, $1.nanoseconds))) }
     writer.optional(scheduleSeed) { $0.number($1) }
     writer.texts(heldGates.sorted())
     writer.entries(Dictionary(uniqueKeysWithValues: decisions.map { ($0.rawValue, $1) })) {
@@ -34,6 +35,9 @@ extension LaunchConfiguration: WireValue {
     self.init(
       arguments: arguments, environment: environment, screenSize: size, isAutomated: true)
     time = try reader.flag() ? .real : .virtual
+    if try reader.flag() {
+      date = .nanoseconds(Int64(try reader.number(of: .number, upTo: UInt64(Int64.max))))
+    }
     scheduleSeed = try reader.flag() ? try reader.number() : nil
     heldGates = Set(try reader.texts())
     for _ in 0..<(try reader.count(bytesEach: 2)) {

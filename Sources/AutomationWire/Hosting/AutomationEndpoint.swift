@@ -64,12 +64,13 @@ extension AutomationEndpoint {
     var transport = DescriptorTransport(owning: descriptor)
     let configuration: LaunchConfiguration
     do throws(ChannelError) {
-      configuration = try receiveLaunch(&transport, deadline: .now + patience)
+      configuration = try receiveLaunch(&transport, deadline: RealClock.now + patience)
     } catch {
       let reason = "What it is launched with cannot be read: \(words(error, patience))."
       // A test that is gone cannot be told.
       try? transport.send(
-        .hello(Hello(processID: getpid(), outcome: .failed(reason))), deadline: .now + patience)
+        .hello(Hello(processID: getpid(), outcome: .failed(reason))),
+        deadline: RealClock.now + patience)
       report("The application could not be started. " + reason)
       throw error
     }
@@ -87,7 +88,7 @@ extension AutomationEndpoint {
 
   /// Takes the greeting, and what the test launches the application with.
   private static func receiveLaunch(
-    _ transport: inout DescriptorTransport, deadline: ContinuousClock.Instant
+    _ transport: inout DescriptorTransport, deadline: RealClock.Instant
   ) throws(ChannelError) -> LaunchConfiguration {
     guard try transport.receive(deadline: deadline) == .greeting,
       case .launch(let configuration) = try transport.receive(deadline: deadline)

@@ -34,14 +34,18 @@ extension HostDriver {
   /// - Returns: What has been busy for too long, in words; `nil` when nothing was.
   func awaitResources(_ host: any AutomationHost) -> String? {
     while !rest.idleness.resources().isEmpty {
-      let now = ContinuousClock.now
+      let now = RealClock.now
       let overdue = BusyResources.ofProcess.overdue(at: now) + instance.resources.overdue(at: now)
       if let first = overdue.first {
         return "The application is still busy with “\(first.name)” after \(first.timeout) seconds: "
           + "nobody called end() of this IdlingResource."
       }
-      rest.loop.turn(blockingFor: .milliseconds(50))
-      settle(host)
+      if case .virtual(let deadline) = nextStep(host) {
+        _ = letTimePass(deadline - Scheduler.shared.now, host)
+      } else {
+        rest.loop.turn(blockingFor: .milliseconds(50))
+        settle(host)
+      }
     }
     return nil
   }

@@ -3,9 +3,6 @@ import VirtualTime
 // MARK: - Letting time pass
 
 extension HostDriver {
-  /// How long a wait in real time goes on without a look at what is pending.
-  private static let slice = Duration.milliseconds(50)
-
   /// Lets time pass until something may have changed.
   ///
   /// - Parameters:
@@ -21,6 +18,8 @@ extension HostDriver {
       let start = now
       rest.leap(to: min(deadline, Scheduler.shared.now + limit))
       settle(host)
+      var pace = RealPace()
+      settleThreads(host, &pace)
       return now - start
     case .real:
       return spendRealTime(limit, host, untilChange: true)
@@ -28,17 +27,24 @@ extension HostDriver {
   }
 
   /// Moves time forward, stopping at every sleeper.
-  func spend(_ time: Duration, _ host: any AutomationHost) {
+  ///
+  /// - Returns: What kept it from going all the way, in words; `nil` when nothing did.
+  func spend(_ time: Duration, _ host: any AutomationHost) -> String? {
     let scheduler = Scheduler.shared
     guard scheduler.isTimeVirtual else {
       _ = spendRealTime(time, host, untilChange: false)
-      return
+      return nil
     }
-    moveVirtualTime(to: scheduler.now + time, host)
+    let begin = scheduler.now
+    moveVirtualTime(to: begin + time, host)
+    guard scheduler.now < begin + time else { return nil }
+    let next = scheduler.sleepers.first?.description ?? "something"
+    return
+      "Time went on by \(scheduler.now - begin) only, in \(wakeLimit) steps. Still pending: \(next)."
   }
 
   /// What brings the application on; it needs real time while it does not come to rest.
-  private func nextStep(_ host: any AutomationHost) -> RestLoop.Step {
+  func nextStep(_ host: any AutomationHost) -> RestLoop.Step {
     isUnrestful ? .real : rest.nextStep(isPending: !pendingWork(of: host).isEmpty)
   }
 
@@ -49,13 +55,32 @@ extension HostDriver {
   private func moveVirtualTime(to target: Duration, _ host: any AutomationHost) -> Bool {
     let scheduler = Scheduler.shared
     var wakes = 0
+    var pace = RealPace()
     while wakes < wakeLimit, scheduler.advanceToNextDeadline(limit: target) {
       settle(host)
+      settleThreads(host, &pace)
       wakes += 1
     }
     // More sleepers than the limit would be leapt over.
     if wakes < wakeLimit { scheduler.advance(to: target) }
     return settle(host) || wakes > 0
+  }
+
+  /// Lets the threads that a leap has woken come to rest, for a moment, before time goes on.
+  ///
+  /// Whatever the load, what they do at one time comes before what is due at the next.
+  ///
+  /// - Parameters:
+  ///   - host: The application.
+  ///   - pace: How long it may take; begins anew when all rest.
+  private func settleThreads(_ host: any AutomationHost, _ pace: inout RealPace) {
+    guard Scheduler.shared.ownsProcessClock else { return }
+    while rest.idleness.foreignActivity().contains(where: \.isThread) {
+      guard pace.takePassed() == .zero else { return }
+      if rest.loop.turn(blockingFor: pace.nextPause()) { settle(host) }
+    }
+    settle(host)
+    pace = RealPace()
   }
 
   /// Waits in real time; virtual time keeps step, so that sleeping tasks and what is outside stay
@@ -71,14 +96,16 @@ extension HostDriver {
     _ limit: Duration, _ host: any AutomationHost, untilChange endsEarly: Bool
   ) -> Duration {
     let scheduler = Scheduler.shared
-    let begin = ContinuousClock.now
-    let virtualBegin = scheduler.now
+    let begin = RealClock.now
+    var pace = RealPace(grace: scheduler.ownsProcessClock ? RealPace.grace : .zero)
+    let virtualEnd = scheduler.now + limit
     var passed = Duration.zero
     while passed < limit {
-      var hasActed = rest.waitInRealTime(atMost: min(Self.slice, limit - passed))
+      var hasActed = rest.waitInRealTime(atMost: min(pace.nextPause(), limit - passed))
       passed = min(limit, begin.duration(to: .now))
       if scheduler.isTimeVirtual {
-        hasActed = moveVirtualTime(to: virtualBegin + passed, host) || hasActed
+        let target = min(virtualEnd, scheduler.now + pace.takePassed())
+        hasActed = moveVirtualTime(to: target, host) || hasActed
       }
       hasActed = settle(host) || hasActed
       if endsEarly {

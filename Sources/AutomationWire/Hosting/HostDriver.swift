@@ -63,7 +63,8 @@ import VirtualTime
     servesUnattended: Bool = false
   ) throws {
     let options = ControlOptions(
-      time: configuration.time, seed: configuration.scheduleSeed,
+      time: configuration.time, scope: isInTestProcess ? .concurrency : .process,
+      date: configuration.date, seed: configuration.scheduleSeed,
       servesUnattended: servesUnattended)
     try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
     let instance = ApplicationInstance(
@@ -202,7 +203,7 @@ extension HostDriver {
       return .timePassed(seconds(letTimePass(duration(limit), host)))
     case .advanceTime(let amount):
       let start = now
-      spend(duration(amount), host)
+      if let problem = spend(duration(amount), host) { return .failed(problem) }
       return .timePassed(seconds(now - start))
     case .setPhase(let phase):
       host.setPhase(phase)
@@ -245,7 +246,8 @@ extension HostDriver {
 
   func perform(_ event: InputEvent, _ host: any AutomationHost) {
     if case .hold(let time) = event {
-      spend(duration(time), host)
+      // A finger is held for moments: what is pending then is brought on, or left.
+      _ = spend(duration(time), host)
     } else {
       host.perform(event)
       settle(host)
@@ -266,8 +268,8 @@ extension HostDriver {
   func settle(_ host: any AutomationHost) -> Bool {
     var hasActed = settleOnce(host)
     guard instance.takeTransit() else { return hasActed }
-    let end = ContinuousClock.now + .milliseconds(500)
-    while ContinuousClock.now < end {
+    let end = RealClock.now + .milliseconds(500)
+    while RealClock.now < end {
       // Threads first: what one of them has sent before it came to rest is seen by what follows.
       let isQuiet = !rest.idleness.foreignActivity().contains(where: \.isThread)
       let hasArrived = settleOnce(host)
@@ -281,7 +283,7 @@ extension HostDriver {
 
   /// Brings the application to rest, with the frames that are on their way; other threads aside.
   private func settleOnce(_ host: any AutomationHost) -> Bool {
-    let end = ContinuousClock.now + rest.limits.realTime
+    let end = RealClock.now + rest.limits.realTime
     var hasActed = false
     var rounds = 0
     while true {
@@ -293,7 +295,7 @@ extension HostDriver {
       if !unrest.isEmpty { unrest += pendingWork(of: host) }
       guard unrest.isEmpty, let frames = host.pendingFrames, awaitFrame(frames, since: arrived)
       else { return hasActed }
-      guard rounds < rest.limits.leastRounds || ContinuousClock.now < end else {
+      guard rounds < rest.limits.leastRounds || RealClock.now < end else {
         unrest = ["frame follows frame without a pause (\(frames.arrived) so far)"]
         return true
       }
@@ -353,9 +355,9 @@ extension HostDriver {
   }
 
   /// Returns a number of seconds as a time; what is negative or no number as zero, and no more than
-  /// thirty years.
+  /// thirty years; in whole nanoseconds, as the clocks have them, and one at least.
   private func duration(_ seconds: Double) -> Duration {
     guard seconds > 0 else { return .zero }
-    return .seconds(min(seconds, 1e9))
+    return .nanoseconds(max(1, Int64((min(seconds, 1e9) * 1e9).rounded())))
   }
 }

@@ -47,11 +47,11 @@ import VirtualTime
     var limits = SettlingLimits()
     (limits.rounds, limits.jobs, limits.realTime) = (.max, .max, limit)
     let rest = RestLoop(instance: .current, limits: limits)
-    let end = ContinuousClock.now + limit
+    let end = RealClock.now + limit
     while true {
       let isRestless = !rest.run(until: { outcome.result != nil }).unrest.isEmpty
       if let result = outcome.result { return try result.get() }
-      guard !isRestless, ContinuousClock.now < end else {
+      guard !isRestless, RealClock.now < end else {
         task.cancel()
         throw Problem.tooLong(limit)
       }
@@ -72,7 +72,7 @@ import VirtualTime
   /// Who of the two comes first, an answer from another thread or the end of a sleep, is then as it
   /// would be for a person.
   private static func waitInRealTime(_ rest: RestLoop) {
-    let begin = ContinuousClock.now
+    let begin = RealClock.now
     _ = rest.waitInRealTime(atMost: .milliseconds(5))
     guard rest.loop.scheduler.isTimeVirtual else { return }
     rest.leap(to: rest.loop.scheduler.now + begin.duration(to: .now))

@@ -23,6 +23,9 @@ public struct LaunchConfiguration: Sendable, Hashable {
   /// How time passes.
   package var time = ControlOptions.Time.virtual
 
+  /// What the clocks of the date show at launch, since 1970; `nil` for the real date.
+  package var date: Duration?
+
   /// What the order of jobs follows from; `nil` for the order of arrival.
   package var scheduleSeed: UInt64?
 

@@ -38,7 +38,7 @@ public final class PendingFrames: Sendable {
     var arrived = 0
 
     /// When a frame came last, or the first of those on their way began.
-    var lastStep = ContinuousClock.now
+    var lastStep = RealClock.now
 
     /// Whether somebody was told that those on their way do not come.
     var isReported = false
@@ -101,7 +101,7 @@ public final class PendingFrames: Sendable {
   ///   - arrived: How many frames had come when the application was last brought up to date.
   ///   - now: The time.
   /// - Returns: What there is to do.
-  func step(since arrived: Int, at now: ContinuousClock.Instant) -> Step {
+  func step(since arrived: Int, at now: RealClock.Instant) -> Step {
     counts.withLock { counts in
       if counts.arrived != arrived { return .take }
       let left = limit - counts.lastStep.duration(to: now)
@@ -119,7 +119,7 @@ public final class PendingFrames: Sendable {
   }
 
   /// Hands out, once for each standstill, that frames do not come.
-  func takeComplaint(at now: ContinuousClock.Instant) -> String? {
+  func takeComplaint(at now: RealClock.Instant) -> String? {
     let missing = counts.withLock { counts in
       let isLate = counts.lastStep.duration(to: now) >= limit
       guard counts.pending > 0, isLate, !counts.isReported else { return 0 }

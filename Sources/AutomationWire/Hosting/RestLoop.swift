@@ -35,7 +35,7 @@ import VirtualTime
   func run(
     until isDone: () -> Bool = { false }, update: () -> Bool = { false }
   ) -> (hasActed: Bool, unrest: [String]) {
-    let end = ContinuousClock.now + limits.realTime
+    let end = RealClock.now + limits.realTime
     var jobs = 0
     var rounds = 0
     while true {
@@ -46,7 +46,7 @@ import VirtualTime
       if ran == 0 && !hasTurned && !hasUpdated { return (rounds > 0, []) }
       jobs += ran
       rounds += 1
-      let isInTime = rounds < limits.leastRounds || ContinuousClock.now < end
+      let isInTime = rounds < limits.leastRounds || RealClock.now < end
       guard rounds < limits.rounds, jobs < limits.jobs, isInTime else {
         var unrest: [String] = []
         if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
@@ -76,11 +76,19 @@ import VirtualTime
   func nextStep(isPending: Bool = false) -> Step {
     switch idleness.quiescence() {
     case .waiting(let deadline, _, let foreign)
-    where foreign.isEmpty && loop.scheduler.isTimeVirtual:
+    where mayLeap(over: foreign):
       .virtual(deadline)
     case .idle where !isPending: .none
     case .busy, .waiting, .idle, .unknown: .real
     }
+  }
+
+  /// Whether time may leap while this goes on.
+  ///
+  /// Where all that goes on in the process is seen, a busy resource becomes idle by the next deadline, or never.
+  private func mayLeap(over foreign: [PendingActivity]) -> Bool {
+    guard loop.scheduler.isTimeVirtual else { return false }
+    return foreign.isEmpty || loop.scheduler.ownsProcessClock && foreign.allSatisfy(\.isResource)
   }
 
   /// Moves virtual time to a deadline, or not quite so far: to the next sleeper before it.

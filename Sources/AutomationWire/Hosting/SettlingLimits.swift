@@ -13,7 +13,7 @@ package struct SettlingLimits: Sendable, Hashable {
   package var leastRounds = 20
 
   /// How many sleepers may wake in one stretch of time.
-  package var wakes = 1_000_000
+  package var wakes = 100_000
 
   /// Makes limits that only an application that never rests reaches.
   package init() {}

@@ -85,7 +85,7 @@ final class BusyResources: Sendable {
     var count: Int
 
     /// Since when.
-    let start: ContinuousClock.Instant
+    let start: RealClock.Instant
 
     /// What it is called.
     let name: String
@@ -140,7 +140,7 @@ final class BusyResources: Sendable {
   }
 
   /// The names of what has been busy for longer than input waits for it, with that time in seconds.
-  func overdue(at now: ContinuousClock.Instant) -> [(name: String, timeout: Double)] {
+  func overdue(at now: RealClock.Instant) -> [(name: String, timeout: Double)] {
     entries.withLock { entries in
       entries.values.filter { $0.start.duration(to: now) / .seconds(1) >= $0.timeout }
         .map { ($0.name, $0.timeout) }

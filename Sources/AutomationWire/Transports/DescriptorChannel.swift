@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+package import VirtualTime
 
 /// The test side's end of the socket to an application in a process of its own.
 ///
@@ -33,7 +34,7 @@ package final class DescriptorChannel: RequestChannel {
     } catch {
       throw .oversized(error)
     }
-    try transport.send(.greeting, deadline: .now + .seconds(5))
+    try transport.send(.greeting, deadline: RealClock.now + .seconds(5))
     self.transport = Mutex(transport)
   }
 
@@ -68,7 +69,7 @@ package final class DescriptorChannel: RequestChannel {
   /// - Parameter deadline: When to give up.
   /// - Returns: What it said: that it runs, or why it could not start.
   /// - Throws: ``ChannelError``; ``ChannelError/closed`` when it ended before it said anything.
-  package func awaitHello(deadline: ContinuousClock.Instant) throws(ChannelError) -> Hello {
+  package func awaitHello(deadline: RealClock.Instant) throws(ChannelError) -> Hello {
     let launch = launch.withLock { launch in
       defer { launch = [] }
       return launch
@@ -88,7 +89,7 @@ package final class DescriptorChannel: RequestChannel {
   }
 
   package func send(
-    _ request: Request, deadline: ContinuousClock.Instant
+    _ request: Request, deadline: RealClock.Instant
   ) throws(ChannelError) -> Reply {
     try transport.withLock { transport throws(ChannelError) -> Reply in
       try transport?.send(.request(request), deadline: deadline)

@@ -1,4 +1,5 @@
 import Glibc
+import VirtualTime
 
 /// One end of a socket, over which whole messages go; closes it when it ends.
 ///
@@ -31,7 +32,7 @@ struct DescriptorTransport: ~Copyable, Sendable {
   ///     connection unusable.
   /// - Throws: ``ChannelError``.
   func send(
-    _ message: WireMessage, deadline: ContinuousClock.Instant? = nil
+    _ message: WireMessage, deadline: RealClock.Instant? = nil
   ) throws(ChannelError) {
     let frame: [UInt8]
     do throws(WireError) {
@@ -48,7 +49,7 @@ struct DescriptorTransport: ~Copyable, Sendable {
   ///   - frame: The frame.
   ///   - deadline: When to give up; `nil` for never.
   /// - Throws: ``ChannelError``.
-  func send(frame: [UInt8], deadline: ContinuousClock.Instant?) throws(ChannelError) {
+  func send(frame: [UInt8], deadline: RealClock.Instant?) throws(ChannelError) {
     var sent = 0
     while sent < frame.count {
       let count = frame.withUnsafeBytes { bytes in
@@ -74,7 +75,7 @@ struct DescriptorTransport: ~Copyable, Sendable {
   /// - Parameter deadline: When to give up; `nil` for never.
   /// - Returns: The message.
   /// - Throws: ``ChannelError``.
-  mutating func receive(deadline: ContinuousClock.Instant?) throws(ChannelError) -> WireMessage {
+  mutating func receive(deadline: RealClock.Instant?) throws(ChannelError) -> WireMessage {
     while true {
       if let message = try receiveAvailable() { return message }
       try wait(for: POLLIN, deadline, .receiving)
@@ -117,25 +118,15 @@ struct DescriptorTransport: ~Copyable, Sendable {
 
   /// Waits until the socket can be read or written, or the other side is gone.
   private func wait(
-    for events: Int32, _ deadline: ContinuousClock.Instant?, _ operation: ChannelError.Operation
+    for events: Int32, _ deadline: RealClock.Instant?, _ operation: ChannelError.Operation
   ) throws(ChannelError) {
     while true {
-      var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
-      let left = deadline.map { ContinuousClock.now.duration(to: $0) }
-      let count = poll(&request, 1, Self.milliseconds(left))
+      let left = deadline.map { RealClock.now.duration(to: $0) }
+      let count = RealClock.poll(descriptor, for: Int16(events), limit: left)
       if count > 0 { return }
       if count < 0, errno != EINTR { throw .system(.poll, code: errno) }
       if let left, left <= .zero { throw .timedOut(operation) }
     }
-  }
-
-  /// The time as `poll` takes it, rounded up; -1 for ever.
-  private static func milliseconds(_ time: Duration?) -> Int32 {
-    guard let time else { return -1 }
-    if time <= .zero { return 0 }
-    if time > .seconds(1_000_000) { return 1_000_000_000 }
-    let (seconds, attoseconds) = time.components
-    return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
   }
 }
 

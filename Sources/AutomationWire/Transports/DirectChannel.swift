@@ -1,4 +1,4 @@
-import VirtualTime
+package import VirtualTime
 
 /// The way to an application in the test's process: a call on the main thread, with the values as
 /// they are.
@@ -39,7 +39,7 @@ package final class DirectChannel: RequestChannel {
   }
 
   package func send(
-    _ request: Request, deadline: ContinuousClock.Instant
+    _ request: Request, deadline: RealClock.Instant
   ) throws(ChannelError) -> Reply {
     let driver = driver
     let reply = Scheduler.shared.runOnMainThread { driver.isEnded ? nil : driver.answer(request) }

@@ -1,3 +1,5 @@
+package import VirtualTime
+
 /// A way to a running application: over a descriptor, or by a call in the same process.
 package protocol RequestChannel: AnyObject, Sendable {
   /// Asks the application and waits for its answer.
@@ -10,6 +12,6 @@ package protocol RequestChannel: AnyObject, Sendable {
   /// - Returns: The answer to this request.
   /// - Throws: ``ChannelError``.
   func send(
-    _ request: Request, deadline: ContinuousClock.Instant
+    _ request: Request, deadline: RealClock.Instant
   ) throws(ChannelError) -> Reply
 }

@@ -37,7 +37,9 @@ enum EventSet: Sendable, Hashable {
     }
   }
 
-  /// The descriptors in a set.
+  /// The descriptors in a set that it watches.
+  ///
+  /// One that was watched for once is still in the set afterwards, for none of the events in the low bits.
   ///
   /// - Parameter listing: The kernel's description of the set.
   /// - Returns: The numbers of the descriptors.
@@ -45,6 +47,9 @@ enum EventSet: Sendable, Hashable {
     listing.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard words.count > 1, words[0] == "tfd:" else { return nil }
+      if words.count > 3, let events = UInt32(words[3], radix: 16), events & 0x0FFF_FFFF == 0 {
+        return nil
+      }
       return Int32(words[1])
     }
   }

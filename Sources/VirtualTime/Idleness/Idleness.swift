@@ -16,7 +16,9 @@ import Glibc
 /// other tests' threads may be at work: then the answer is ``Quiescence/unknown(reasons:)``, which
 /// costs real time but is never wrong.
 ///
-/// What leaves no trace: a thread of before the baseline that sleeps through it and wakes later by
+/// Where the process's clocks are the scheduler's, all deadlines are known and no baseline is needed: see ``ThreadRest``.
+///
+/// What leaves no trace otherwise: a thread of before the baseline that sleeps through it and wakes later by
 /// itself, and a descriptor that a run-loop source of the app's own waits for.
 @MainActor
 package final class Idleness {
@@ -50,8 +52,9 @@ package final class Idleness {
   ///
   /// For a caller that knows that what it started on them is over.
   package func takeBaseline() {
-    baseline = ThreadCensus.take()
     timerThreads = [:]
+    guard !loop.scheduler.ownsProcessClock else { return }
+    baseline = ThreadCensus.take()
     for (thread, record) in baseline?.records ?? [:] {
       timerThreads[thread] = TimerThread(of: thread, record: record)
     }
@@ -104,7 +107,9 @@ extension Idleness {
   /// - Returns: What was seen, threads first; empty if there is nothing.
   package func foreignActivity() -> [PendingActivity] {
     var found = threadActivity()
-    if let time = loop.timeToNextTimer { found.append(.timer(in: time)) }
+    if !loop.scheduler.ownsProcessClock, let time = loop.timeToNextTimer {
+      found.append(.timer(in: time))
+    }
     if loop.isMainQueueBlocked { found.append(.blockedMainQueue) }
     found += resources().map { .resource(name: $0) }
     if !loop.scheduler.isControlled { found.append(.uncontrolledTime) }
@@ -113,9 +118,12 @@ extension Idleness {
 
   /// The threads that may do something.
   private func threadActivity() -> [PendingActivity] {
+    if loop.scheduler.ownsProcessClock {
+      return ThreadRest.activity(except: loop.scheduler.crossingThreads)
+    }
     if ThreadCensus.threadCount() == 1 { return [] }
     guard let baseline, let census = ThreadCensus.take() else { return [.hiddenThreads] }
-    let crossing = loop.scheduler.crossingThreads
+    let crossing = loop.scheduler.crossingThreads.union([Pacemaker.threadID])
     let found = census.records.sorted { $0.key < $1.key }.compactMap { thread, record in
       crossing.contains(thread) ? nil : activity(of: thread, record: record, in: baseline)
     }

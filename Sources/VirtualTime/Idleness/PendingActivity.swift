@@ -8,6 +8,12 @@ package enum PendingActivity: Sendable, Hashable {
   /// A thread of the baseline that has run since; the name is the kernel's.
   case activeThread(id: Int32, name: String)
 
+  /// A thread that waits for something behind which another process stands, or a person.
+  case input(id: Int32, name: String, descriptor: Int32, kind: String)
+
+  /// A child process that runs.
+  case child(id: Int32, name: String)
+
   /// A Timer of the main run loop, with the time until it fires.
   case timer(in: Duration)
 
@@ -29,10 +35,16 @@ package enum PendingActivity: Sendable, Hashable {
 }
 
 extension PendingActivity {
+  /// Whether it is work that the application told of.
+  package var isResource: Bool {
+    if case .resource = self { true } else { false }
+  }
+
   /// Whether it is a thread that may be at work.
   package var isThread: Bool {
     switch self {
     case .newThread, .activeThread: true
+    case .input, .child: false
     case .timer, .timedBlock, .blockedMainQueue, .resource, .uncontrolledTime, .hiddenThreads:
       false
     }
@@ -45,6 +57,9 @@ extension PendingActivity: CustomStringConvertible {
     switch self {
     case .newThread(let id, let name): "thread \(id) (\(printable(name))) is new"
     case .activeThread(let id, let name): "thread \(id) (\(printable(name))) is at work"
+    case .input(let id, let name, let descriptor, let kind):
+      "thread \(id) (\(printable(name))) waits for \(printable(kind)) (descriptor \(descriptor))"
+    case .child(let id, let name): "child process \(id) (\(printable(name))) runs"
     case .timer(let time): "a Timer fires in \(time)"
     case .timedBlock: "a timed dispatch block is pending"
     case .blockedMainQueue: "work on the main queue cannot run from inside a block of that queue"

@@ -3,9 +3,14 @@ enum ThreadWait: Sendable, Hashable {
   /// A worker of the dispatch pool without work: it waits inside of libdispatch for some.
   case parkedWorker
 
-  /// A thread that waits for events of the set with this descriptor, as dispatch's timer thread
-  /// does.
+  /// A thread that waits without a limit for events of the set with this descriptor, as dispatch's timer thread does.
   case events(set: Int32)
+
+  /// A thread that waits without a limit for descriptors, as a run loop does.
+  case descriptors(DescriptorList)
+
+  /// A thread that waits without a limit for another thread of the process: for a lock, a semaphore, a condition, a thread's end.
+  case thread
 
   /// A thread that waits for something that cannot be told.
   case blocked
@@ -29,34 +34,75 @@ enum ThreadWait: Sendable, Hashable {
   init(systemCall: String, isDispatch: (UInt) -> Bool) {
     let words = systemCall.split(separator: " ")
     self = .running
-    guard words.count > 1, let call = Int(words[0]), call >= 0,
-      let argument = UInt(words[1].dropFirst(2), radix: 16)
-    else { return }
+    guard let call = words.first.flatMap({ Int($0) }), call >= 0 else { return }
+    let arguments = words.dropFirst().prefix(6).compactMap { UInt($0.dropFirst(2), radix: 16) }
     self = .blocked
-    if call == SystemCall.futex, isDispatch(argument) {
-      self = .parkedWorker
-    } else if SystemCall.waitsForEvents.contains(call), let set = Int32(exactly: argument) {
-      self = .events(set: set)
+    guard arguments.count == 6 else { return }
+    switch SystemCall.kinds[call] {
+    case .futex:
+      if isDispatch(arguments[0]) {
+        self = .parkedWorker
+      } else if arguments[3] == 0 {
+        self = .thread
+      }
+    case .events(let limit) where limit.isNone(in: arguments):
+      self = .events(set: Int32(truncatingIfNeeded: arguments[0]))
+    case .requests(let limit) where limit.isNone(in: arguments):
+      self = .descriptors(
+        .requests(at: arguments[0], count: Int(truncatingIfNeeded: arguments[1])))
+    case .sets where arguments[4] == 0:
+      self = .descriptors(
+        .sets(at: Array(arguments[1...3]), count: Int(truncatingIfNeeded: arguments[0])))
+    case .events, .requests, .sets, nil: break
     }
   }
 
-  /// The numbers of system calls, which differ between processors.
+  /// The limit of a system call.
+  private enum Limit {
+    /// A number of milliseconds in this argument, negative for none.
+    case milliseconds(Int)
+
+    /// The address of a time in this argument, 0 for none.
+    case address(Int)
+
+    /// Whether there is none.
+    func isNone(in arguments: [UInt]) -> Bool {
+      switch self {
+      case .milliseconds(let index): Int32(truncatingIfNeeded: arguments[index]) < 0
+      case .address(let index): arguments[index] == 0
+      }
+    }
+  }
+
+  /// The system calls that can be told from others.
   private enum SystemCall {
+    /// Waiting for a variable to change.
+    case futex
+
+    /// Waiting for events of a set.
+    case events(Limit)
+
+    /// Waiting for descriptors in a list.
+    case requests(Limit)
+
+    /// Waiting for descriptors in sets, with the address of a limit.
+    case sets
+
+    /// What a number stands for, which differs between processors.
     #if arch(x86_64)
-    /// Waiting for a variable to change.
-    static let futex = 202
-    /// Waiting for events of a set.
-    static let waitsForEvents = [232, 281, 441]
+    static let kinds: [Int: SystemCall] = [
+      202: .futex, 232: .events(.milliseconds(3)), 281: .events(.milliseconds(3)),
+      441: .events(.address(3)), 7: .requests(.milliseconds(2)), 271: .requests(.address(2)),
+      270: .sets,
+    ]
     #elseif arch(arm64)
-    /// Waiting for a variable to change.
-    static let futex = 98
-    /// Waiting for events of a set.
-    static let waitsForEvents = [22, 441]
+    static let kinds: [Int: SystemCall] = [
+      98: .futex, 22: .events(.milliseconds(3)), 441: .events(.address(3)),
+      73: .requests(.address(2)), 72: .sets,
+    ]
     #else
     /// Unknown here: every wait counts as activity.
-    static let futex = -1
-    /// Unknown here.
-    static let waitsForEvents: [Int] = []
+    static let kinds: [Int: SystemCall] = [:]
     #endif
   }
 

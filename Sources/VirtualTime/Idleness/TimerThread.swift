@@ -45,7 +45,7 @@ struct TimerThread: Sendable, Hashable {
       let runs = ThreadCensus.voluntarySwitches(of: thread),
       ThreadCensus.record(of: thread) == record
     else { return nil }
-    self.init(runs: runs, remaining: remaining, time: RealClock.now())
+    self.init(runs: runs, remaining: remaining, time: RealClock.uptime())
   }
 
   /// Whether housekeeping alone explains what the thread did since an earlier look.

@@ -106,13 +106,11 @@ extension MainLoop {
 
   /// Polls all descriptors; what happened is in `requests` afterwards.
   ///
-  /// - Parameter milliseconds: The longest time to wait.
-  private func pollDescriptors(for milliseconds: Int32) {
+  /// - Parameter limit: The longest time to wait.
+  private func pollDescriptors(for limit: Duration) {
     // A queue that cannot be drained stays readable and would turn every wait into a busy one.
-    requests[1].fd = isMainQueueBlocked && milliseconds > 0 ? -1 : MainDispatchQueue.descriptor
-    let count = requests.withUnsafeMutableBufferPointer { buffer in
-      poll(buffer.baseAddress, nfds_t(buffer.count), milliseconds)
-    }
+    requests[1].fd = isMainQueueBlocked && limit > .zero ? -1 : MainDispatchQueue.descriptor
+    let count = RealClock.poll(&requests, limit: limit)
     // A signal ends the wait and leaves the results of the call before.
     if count < 0 { for index in requests.indices { requests[index].revents = 0 } }
     if requests[0].revents != 0 { scheduler.clearWake() }
@@ -150,7 +148,7 @@ extension MainLoop {
       scheduler.leave()
     }
     // It waits first: whatever a turn has done is known to the caller before anything waits again.
-    pollDescriptors(for: milliseconds(toWait: wait))
+    pollDescriptors(for: time(toWait: wait))
     scheduler.endWait()
     let isHandled = callHandlers()
     let jobs = scheduler.runReadyJobs(limit: jobsPerTurn)
@@ -218,11 +216,11 @@ extension MainLoop {
   /// The time to give to `poll`: until a Timer is due or, in real time, a sleeping task wakes.
   ///
   /// - Parameter wait: The longest wait, nil for none.
-  /// - Returns: Milliseconds, rounded up so that nothing is early.
-  private func milliseconds(toWait wait: Duration?) -> Int32 {
-    guard var wait, wait > .zero, scheduler.prepareToWait() else { return 0 }
-    if let timer = timeToNextTimer { wait = min(wait, timer) }
+  /// - Returns: The time, zero not to wait.
+  private func time(toWait wait: Duration?) -> Duration {
+    guard var wait, wait > .zero, scheduler.prepareToWait() else { return .zero }
+    if !scheduler.ownsProcessClock, let timer = timeToNextTimer { wait = min(wait, timer) }
     if let sleeper = scheduler.realTimeToNextDeadline { wait = min(wait, sleeper) }
-    return Int32((min(wait, .seconds(2_000_000)).nanoseconds + 999_999) / 1_000_000)
+    return wait
   }
 }

@@ -185,7 +185,7 @@ extension Scheduler {
       return true
     }
     return state.withLock { state in
-      let time = RealClock.now()
+      let time = RealClock.uptime()
       if let since = state.unattendedSince { state.unattendedTime += time - since }
       state.unattendedSince = time
       guard state.unattendedTime >= deadline - state.now else { return false }

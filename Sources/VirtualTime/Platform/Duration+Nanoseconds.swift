@@ -1,6 +1,6 @@
 extension Duration {
   /// The duration in whole nanoseconds, limited to what fits.
-  var nanoseconds: Int64 {
+  package var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let limit: Int64 = 9_000_000_000
     if seconds >= limit { return limit * 1_000_000_000 }

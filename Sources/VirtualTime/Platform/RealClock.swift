@@ -1,26 +1,83 @@
 import Glibc
+import ProcessClock
 
-/// Readings of the kernel's clocks, none of which is ever virtual.
-enum RealClock {
+/// Readings of the kernel's clocks, and waits by them, none of which is ever virtual.
+package enum RealClock {
+  /// A point in real time, in nanoseconds since some fixed moment.
+  package struct Instant: Sendable, Hashable {
+    /// The time since that moment.
+    fileprivate var offset: Duration
+
+    /// The present.
+    package static var now: Instant { RealClock.now }
+  }
+
+  /// The present.
+  package static var now: Instant { Instant(offset: uptime()) }
+
   /// The real time since some fixed moment; it does not run backwards.
-  static func now() -> Duration {
-    read(CLOCK_MONOTONIC)
+  static func uptime() -> Duration {
+    .nanoseconds(process_clock_real(CLOCK_MONOTONIC))
   }
 
   /// How long this thread was not running on a processor, since some fixed moment.
   ///
   /// Only differences mean something.
   static func timeOffProcessor() -> Duration {
-    let wall = read(CLOCK_MONOTONIC)
-    return wall - read(CLOCK_THREAD_CPUTIME_ID)
+    uptime() - .nanoseconds(process_clock_real(CLOCK_THREAD_CPUTIME_ID))
   }
 
-  /// Reads one clock.
-  private static func read(_ clock: clockid_t) -> Duration {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return Duration(
-      secondsComponent: Int64(time.tv_sec),
-      attosecondsComponent: Int64(time.tv_nsec) * 1_000_000_000)
+  /// Waits for descriptors, in real time.
+  ///
+  /// - Parameters:
+  ///   - requests: What is waited for, filled in with what happened.
+  ///   - limit: The longest time to wait, `nil` for no limit.
+  /// - Returns: What `poll` returns.
+  static func poll(_ requests: inout [pollfd], limit: Duration?) -> Int32 {
+    requests.withUnsafeMutableBufferPointer { buffer in
+      process_clock_real_poll(
+        buffer.baseAddress, buffer.count, limit.map { max(.zero, $0).nanoseconds } ?? .max)
+    }
+  }
+
+  /// Waits for one descriptor, in real time.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - events: The events of `poll` to wait for.
+  ///   - limit: The longest time to wait, `nil` for no limit.
+  /// - Returns: What `poll` returns.
+  package static func poll(_ descriptor: Int32, for events: Int16, limit: Duration?) -> Int32 {
+    var requests = [pollfd(fd: descriptor, events: events, revents: 0)]
+    return poll(&requests, limit: limit)
+  }
+
+  /// Waits in real time.
+  static func pause(_ duration: Duration) {
+    _ = process_clock_real_poll(nil, 0, duration.nanoseconds)
+  }
+}
+
+// MARK: - InstantProtocol
+
+extension RealClock.Instant: InstantProtocol {
+  /// Returns the instant a duration later.
+  package func advanced(by duration: Duration) -> RealClock.Instant {
+    RealClock.Instant(offset: offset + duration)
+  }
+
+  /// Returns the instant a duration after another, as `ContinuousClock` has it.
+  package static func + (instant: RealClock.Instant, duration: Duration) -> RealClock.Instant {
+    instant.advanced(by: duration)
+  }
+
+  /// Returns the time from this instant to another.
+  package func duration(to other: RealClock.Instant) -> Duration {
+    other.offset - offset
+  }
+
+  /// Whether an instant is before another.
+  package static func < (first: RealClock.Instant, second: RealClock.Instant) -> Bool {
+    first.offset < second.offset
   }
 }

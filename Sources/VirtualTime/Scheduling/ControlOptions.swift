@@ -12,6 +12,23 @@ package struct ControlOptions: Sendable, Hashable {
   /// How time passes.
   package var time: Time
 
+  /// Whose time it is.
+  package enum Scope: Sendable, Hashable {
+    /// That of Swift concurrency: `Task.sleep` and the virtual clock.
+    case concurrency
+
+    /// That of the process: all its clocks and timed waits. In a build with a sanitizer it is that of Swift concurrency.
+    case process
+  }
+
+  /// Whose time it is.
+  package var scope: Scope
+
+  /// What the date is when control begins, since 1970.
+  ///
+  /// It is for the time of a process; `nil` stands for the real date.
+  package var date: Duration?
+
   /// The seed of the order of jobs and of sleeps that end together; nil means order of arrival.
   package var seed: UInt64?
 
@@ -25,10 +42,17 @@ package struct ControlOptions: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - time: How time passes.
+  ///   - scope: Whose time it is.
+  ///   - date: What the date is when control begins, since 1970; `nil` for the real date.
   ///   - seed: The seed of the order of jobs, nil for order of arrival.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
-  package init(time: Time = .virtual, seed: UInt64? = nil, servesUnattended: Bool = false) {
+  package init(
+    time: Time = .virtual, scope: Scope = .concurrency, date: Duration? = nil, seed: UInt64? = nil,
+    servesUnattended: Bool = false
+  ) {
     self.time = time
+    self.scope = scope
+    self.date = date
     self.seed = seed
     self.servesUnattended = servesUnattended
   }

@@ -8,6 +8,11 @@ extension Scheduler {
     routing.load(ordering: .acquiring) == Routing.controlled.rawValue
   }
 
+  /// Whether the time is that of the whole process.
+  package var ownsProcessClock: Bool {
+    isControlled && state.withLock { $0.ownsProcessClock }
+  }
+
   /// Whether sleeps end when somebody moves the time.
   package var isTimeVirtual: Bool {
     isControlled && state.withLock { $0.options.time == .virtual }
@@ -29,11 +34,14 @@ extension Scheduler {
   /// Jobs that wait and tasks that sleep are handed to the platform, the latter with what remains
   /// of their delay as a real delay, so that nothing is lost.
   package func endControl() {
+    var ownsProcess = false
     let leftovers = state.withLock { state -> Leftovers? in
       guard state.depth > 0 else { return nil }
       state.depth -= 1
       guard state.depth == 0 else { return nil }
       let time = state.time()
+      ownsProcess = state.ownsProcessClock
+      state.ownsProcessClock = false
       routing.store(state.idleRouting.rawValue, ordering: .releasing)
       state.generator = nil
       state.clientThreads = []
@@ -41,6 +49,7 @@ extension Scheduler {
       return Leftovers(
         time: time, ready: state.ready.takeAll(), sleeping: state.sleepers.takeAll())
     }
+    if ownsProcess { ProcessTime.end() }
     guard let leftovers else { return }
     for item in leftovers.ready { handOn(item, after: .zero) }
     for entry in leftovers.sleeping {
@@ -70,7 +79,11 @@ extension Scheduler {
       guard state.depth == 1 else { return }
       state.options = options
       state.now = .zero
-      state.origin = RealClock.now()
+      state.origin = RealClock.uptime()
+      if options.time == .virtual, options.scope == .process, ProcessTime.isOwned {
+        ProcessTime.begin(date: options.date)
+        state.ownsProcessClock = true
+      }
       state.generator = options.seed.map { SplitMix64(seed: $0) }
       routing.store(Routing.controlled.rawValue, ordering: .releasing)
     }

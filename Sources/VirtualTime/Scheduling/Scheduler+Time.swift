@@ -5,12 +5,12 @@ extension Scheduler {
   ///
   /// In virtual time it stands still while jobs run.
   package var now: Duration {
-    state.withLock { $0.isControlled ? $0.time() : RealClock.now() }
+    state.withLock { $0.isControlled ? $0.time() : RealClock.uptime() }
   }
 
-  /// The time at which the next sleeping task wakes, nil if nobody sleeps.
+  /// The time at which the next sleeping task wakes, or the next wait of the process ends; nil if there is none.
   package var nextDeadline: Duration? {
-    state.withLock { $0.sleepers.nextDeadline() }
+    state.withLock { $0.nextDeadline() }
   }
 
   /// The number of tasks that sleep.
@@ -18,13 +18,17 @@ extension Scheduler {
     state.withLock { $0.sleepers.count }
   }
 
-  /// The tasks that sleep, in the order in which they wake.
+  /// What sleeps or waits, in the order in which it goes on: tasks, and what of the process is known.
   ///
   /// A task that was cancelled is no longer in the list. The exception is one that prefers a task
   /// executor of its own (`withTaskExecutorPreference`): the runtime resumes it there, which cannot
   /// be seen from here, and it stays in the list until its deadline.
   package var sleepers: [Sleeper] {
-    state.withLock { $0.sleepers.ordered().map(\.description) }
+    let (tasks, ownsProcess) = state.withLock {
+      ($0.sleepers.ordered().map(\.description), $0.ownsProcessClock)
+    }
+    guard ownsProcess else { return tasks }
+    return (tasks + ProcessTime.sleepers()).sorted { $0.deadline < $1.deadline }
   }
 
   /// Moves virtual time in one leap and makes everything ready whose deadline is passed.
@@ -35,10 +39,21 @@ extension Scheduler {
   ///
   /// - Parameter time: The new time; an earlier one than the present changes nothing.
   package func advance(to time: Duration) {
-    state.withLock { state in
-      guard state.isControlled, state.options.time == .virtual, time >= state.now else { return }
-      state.now = time
-      state.wakeDue(at: time)
+    let mayMove = state.withLock { $0.isVirtual && time >= $0.time() }
+    if mayMove { move(to: time) }
+  }
+
+  /// Moves virtual time, and makes ready what is due.
+  ///
+  /// - Returns: Whether a task became ready.
+  @discardableResult
+  private func move(to time: Duration) -> Bool {
+    // Without the lock: a thread that goes on may send a job.
+    if ownsProcessClock { ProcessTime.advance(to: time) }
+    return state.withLock { state in
+      guard state.isVirtual else { return false }
+      state.now = max(state.now, time)
+      return state.wakeDue(at: time)
     }
   }
 
@@ -48,13 +63,14 @@ extension Scheduler {
   /// - Returns: Whether something became ready. If the next deadline is later than the limit, or
   ///   nobody sleeps, or time is real, nothing changes.
   package func advanceToNextDeadline(limit: Duration) -> Bool {
-    state.withLock { state in
-      guard state.isControlled, state.options.time == .virtual,
-        let deadline = state.sleepers.nextDeadline(), deadline <= limit
-      else { return false }
-      state.now = max(state.now, deadline)
-      return state.wakeDue(at: state.now)
+    let target = state.withLock { state -> Duration? in
+      guard state.isVirtual, let deadline = state.nextDeadline(), deadline <= limit else {
+        return nil
+      }
+      return max(deadline, state.time())
     }
+    guard let target else { return false }
+    return move(to: target) || ownsProcessClock
   }
 
   /// Lets virtual time pass deadline by deadline, and runs what becomes ready at each.

@@ -131,9 +131,10 @@ extension Scheduler {
     let name = Task.name
     let outcome = state.withLock { state -> Arrival in
       guard state.isControlled else { return .refused }
+      // A clock that stands still between the runtime's two readings loses nothing.
+      let isExact = state.options.time == .real || state.ownsProcessClock
       let wait =
-        state.options.time == .virtual
-        ? DelayRounding.requested(arrived: delay, slack: slack) : max(delay, .zero)
+        isExact ? max(delay, .zero) : DelayRounding.requested(arrived: delay, slack: slack)
       if wait == .zero {
         // A sleep of no time is no sleep: nobody should have to let time pass for it.
         state.makeReady(.job(job, lane))

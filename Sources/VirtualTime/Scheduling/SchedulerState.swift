@@ -14,7 +14,10 @@ struct SchedulerState: Sendable {
   /// The tasks that sleep.
   var sleepers = SleeperStore()
 
-  /// The virtual time since control began.
+  /// Whether the time is that of the whole process.
+  var ownsProcessClock = false
+
+  /// The virtual time since control began, where it is that of Swift concurrency.
   var now: Duration = .zero
 
   /// The reading of the real clock at which control began.
@@ -62,9 +65,20 @@ struct SchedulerState: Sendable {
   /// Whether control is on.
   var isControlled: Bool { depth > 0 }
 
+  /// Whether time moves only when somebody moves it.
+  var isVirtual: Bool { isControlled && options.time == .virtual }
+
+  /// The time at which the next sleep or wait ends, nil without one.
+  mutating func nextDeadline() -> Duration? {
+    let sleeper = sleepers.nextDeadline()
+    guard ownsProcessClock, let wait = ProcessTime.nextDeadline else { return sleeper }
+    return sleeper.map { min($0, wait) } ?? wait
+  }
+
   /// The present time since control began.
   func time() -> Duration {
-    options.time == .virtual ? now : RealClock.now() - origin
+    if ownsProcessClock { return ProcessTime.now }
+    return options.time == .virtual ? now : RealClock.uptime() - origin
   }
 
   /// Adds work that can run now.

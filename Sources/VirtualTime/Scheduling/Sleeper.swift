@@ -1,48 +1,75 @@
-/// A task that sleeps, described for messages.
+/// Something that sleeps or waits until a time, described for messages.
 package struct Sleeper: Sendable, Hashable {
-  /// What the task sleeps on.
+  /// What it is.
   package enum Kind: Sendable, Hashable {
-    /// `Task.sleep`, or the sleep of one of the runtime's clocks.
+    /// A task in `Task.sleep`, or the sleep of one of the runtime's clocks.
     ///
     /// Which actor the task belongs to cannot be told: the runtime leaves the actor in order to
     /// sleep.
     case task
 
-    /// A sleep on the virtual clock.
+    /// A task that sleeps on the virtual clock.
     case clock
+
+    /// A thread that sleeps.
+    case thread
+
+    /// A thread that waits for a semaphore with a limit.
+    case semaphore
+
+    /// A thread that waits for a condition variable with a limit.
+    case condition
+
+    /// A thread that waits for a dispatch group or work item with a limit.
+    case group
+
+    /// A thread that waits for descriptors or signals with a limit, as a run loop does.
+    case descriptors
+
+    /// A timer of dispatch: `asyncAfter`, or a timer source.
+    case dispatchTimer
+
+    /// A `Timer`, or the limit of a run loop.
+    case timer
   }
 
-  /// The time at which the sleep ends, since control began.
+  /// The time at which it ends, since control began.
   package var deadline: Duration
 
-  /// What the task sleeps on.
+  /// What it is.
   package var kind: Kind
 
-  /// The name the task was created with, if it has one.
-  package var taskName: String?
+  /// The name of the task or thread, if it has one.
+  package var name: String?
 
   /// Creates a description.
   ///
   /// - Parameters:
-  ///   - deadline: The time at which the sleep ends, since control began.
-  ///   - kind: What the task sleeps on.
-  ///   - taskName: The name of the task.
-  package init(deadline: Duration, kind: Kind, taskName: String? = nil) {
+  ///   - deadline: The time at which it ends, since control began.
+  ///   - kind: What it is.
+  ///   - name: The name of the task or thread.
+  package init(deadline: Duration, kind: Kind, name: String? = nil) {
     self.deadline = deadline
     self.kind = kind
-    self.taskName = taskName
+    self.name = name
   }
 }
 
 extension Sleeper: CustomStringConvertible {
   /// A short text such as `“poll” sleeps until 5.0 seconds (Task.sleep)`.
   package var description: String {
-    let subject = taskName.map { "“\(printable($0))”" } ?? "a task"
-    let means =
-      switch kind {
-      case .task: "Task.sleep"
-      case .clock: "virtual clock"
-      }
-    return "\(subject) sleeps until \(deadline) (\(means))"
+    let task = name.map { "“\(printable($0))”" } ?? "a task"
+    let thread = name.map { "thread “\(printable($0))”" } ?? "a thread"
+    return switch kind {
+    case .task: "\(task) sleeps until \(deadline) (Task.sleep)"
+    case .clock: "\(task) sleeps until \(deadline) (virtual clock)"
+    case .thread: "\(thread) sleeps until \(deadline)"
+    case .semaphore: "\(thread) waits for a semaphore until \(deadline)"
+    case .condition: "\(thread) waits for a condition until \(deadline)"
+    case .group: "\(thread) waits for a dispatch group or work item until \(deadline)"
+    case .descriptors: "\(thread) waits for descriptors until \(deadline)"
+    case .dispatchTimer: "a dispatch timer fires at \(deadline) (asyncAfter, or a timer source)"
+    case .timer: "a Timer fires at \(deadline)"
+    }
   }
 }

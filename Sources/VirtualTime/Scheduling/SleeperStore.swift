@@ -37,7 +37,7 @@ struct SleeperStore: Sendable {
         case .job: .task
         case .clock: .clock
         }
-      return Sleeper(deadline: deadline, kind: kind, taskName: taskName)
+      return Sleeper(deadline: deadline, kind: kind, name: taskName)
     }
   }
 

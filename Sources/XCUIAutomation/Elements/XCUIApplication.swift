@@ -1,6 +1,7 @@
 public import AutomationWire
 public import Foundation
 import Synchronization
+import VirtualTime
 
 /// An application under test.
 ///
@@ -100,7 +101,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// stack; pass it by ``launch(file:line:)`` where that should be another one.
   open func launch() {
     Interaction.attempt(.launch, plan, at: CallerLocation.stated) { () throws(InteractionProblem) in
-      let begin = ContinuousClock.now
+      let begin = RealClock.now
       do throws(LaunchFailure) {
         try plan.session.launch(request.withLock { $0 })
         TestScope.current.noteLaunch(seconds: begin.duration(to: .now) / .seconds(1))

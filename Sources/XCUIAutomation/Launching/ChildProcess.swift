@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import VirtualTime
 
 /// A process that was started for a test.
 ///
@@ -37,6 +38,7 @@ final class ChildProcess: Sendable {
   init(processID: Int32, orphanGuard: OrphanGuard? = nil) {
     self.processID = processID
     self.orphanGuard = orphanGuard
+    ChildCensus.leaveOut(processID)
   }
 
   /// Returns how the process ended; `nil` while it runs.
@@ -69,6 +71,7 @@ final class ChildProcess: Sendable {
       // What it started, and left behind in its group, ends with it.
       _ = Glibc.kill(-processID, SIGKILL)
       orphanGuard?.forget(processID)
+      ChildCensus.forget(processID)
       let end =
         result == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
       state = .ended(end)

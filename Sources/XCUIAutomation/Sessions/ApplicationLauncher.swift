@@ -1,5 +1,6 @@
 import AutomationWire
 import Foundation
+import VirtualTime
 import VirtualTimeBootstrap
 import XCTestAdditions
 
@@ -52,6 +53,7 @@ struct ApplicationLauncher: Sendable {
       arguments: request.arguments, environment: environment, isAutomated: true)
     try LaunchVariables.apply(to: &configuration)
     if let size = request.screenSize { configuration.screenSize = size }
+    configuration.date = request.date
     configuration.heldGates = request.heldGates
     configuration.decisions = request.decisions
     configuration.payloads = request.payloads
@@ -66,6 +68,11 @@ struct ApplicationLauncher: Sendable {
     precondition(
       virtual_time_bootstrap_anchor == 1,
       "The scheduler was not installed when the tests were loaded.")
+    guard configuration.date == nil else {
+      throw .refused(
+        reason: "A date is given, but the date of this process is the test's own. "
+          + "Launch the application in a process of its own.")
+    }
     let standIn = ArgumentStandIn(configuration.arguments)
     do {
       let channel = try DirectChannel.launch(application, configuration)

@@ -1,5 +1,6 @@
 import AutomationWire
 import Synchronization
+import VirtualTime
 
 /// One run of an application, from its launch to its end: the conversation with it, and what is learnt from it.
 final class ApplicationRun: Sendable {
@@ -28,7 +29,7 @@ final class ApplicationRun: Sendable {
   private let asides = Mutex(Asides())
 
   /// When its time was last brought up with real time.
-  private let lastCatchUp = Mutex<ContinuousClock.Instant?>(nil)
+  private let lastCatchUp = Mutex<RealClock.Instant?>(nil)
 
   /// Makes the run of an application that was just launched.
   init(_ application: RunningApplication, of target: ApplicationTarget, on device: Device) {
@@ -77,7 +78,7 @@ final class ApplicationRun: Sendable {
 
   /// Returns how many seconds of real time passed since this was asked last, for an application that sleeps; `nil` for none.
   func takeTimeToCatchUp() -> Double? {
-    let now = ContinuousClock.now
+    let now = RealClock.now
     let last = lastCatchUp.withLock { last in
       defer { last = now }
       return last

@@ -12,6 +12,9 @@ package struct LaunchRequest: Sendable, Hashable {
   /// The size of the screen; `nil` when only the environment may name one.
   package var screenSize: Size?
 
+  /// The date at which it begins, since 1970; `nil` for the real date.
+  package var date: Duration?
+
   /// The gates that are held from the launch on.
   package var heldGates: Set<String> = []
 

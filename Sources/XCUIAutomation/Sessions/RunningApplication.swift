@@ -1,5 +1,6 @@
 import AutomationWire
 import Foundation
+import VirtualTime
 
 /// An application that was launched: the way to it, and its process when it has one of its own.
 struct RunningApplication: Sendable {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import Synchronization
 import TextRendering
+import VirtualTime
 
 /// The way to the small system that the applications of a test run on: it answers as an application would, from what the test's
 /// applications are doing.
@@ -43,7 +44,7 @@ final class SystemChannel: RequestChannel {
     set { state.withLock { $0.shown = newValue } }
   }
 
-  func send(_ request: AutomationWire.Request, deadline: ContinuousClock.Instant) -> Reply {
+  func send(_ request: AutomationWire.Request, deadline: RealClock.Instant) -> Reply {
     var result = Reply.Result.movedOn
     if !hasMovedOn(from: request) { result = answer(request.command) }
     return Reply(

@@ -1,4 +1,5 @@
 import Glibc
+import VirtualTime
 
 extension ChildProcess {
   /// Waits for a process that is about to end, and kills it when it does not.
@@ -9,8 +10,8 @@ extension ChildProcess {
   /// - Parameter patience: How long to wait.
   /// - Returns: How it ended.
   func waitForEnd(patience: Duration = .seconds(5)) -> ApplicationEnd {
-    let deadline = ContinuousClock.now + patience
-    while ContinuousClock.now < deadline {
+    let deadline = RealClock.now + patience
+    while RealClock.now < deadline {
       if let end = poll() { return end }
       Glibc.poll(nil, 0, 1)
     }

@@ -1,4 +1,5 @@
 import AutomationWire
+import VirtualTime
 
 /// The waits for something in an application to come about.
 ///
@@ -33,7 +34,7 @@ private struct TimeBudget {
   private var remaining: Double
 
   /// When the wait is over even if the application says that no time passed.
-  private let deadline: ContinuousClock.Instant
+  private let deadline: RealClock.Instant
 
   /// Makes a budget that begins now.
   init(seconds: Double) {
@@ -52,6 +53,6 @@ private struct TimeBudget {
     guard remaining > 0 else { return false }
     if passed > 0 { return true }
     if case .idle = session.lastActivity?.state { return false }
-    return ContinuousClock.now < deadline
+    return RealClock.now < deadline
   }
 }

@@ -109,6 +109,7 @@ import Testing
     let failures = recordedFailures {
       app.launch(options: [
         .locale("de_DX"), .terminalSize(columns: 0, rows: 24), .deepLink("article/3"),
+        .date("tomorrow"), .date("1815-12-10T00:00:00Z"), .timeZone("Europe/Bielefeld"),
         OptionsAppOption.names([]), OptionsAppOption.density(.compact),
         LaunchOption<String>("title", "")("-Untitled-"),
         LaunchOption<Double>("ratio", "")(.infinity),
@@ -129,12 +130,39 @@ import Testing
         app://page.
         """,
         """
+        The launch option .date("tomorrow") cannot be used: it is no date such as \
+        2026-03-01T09:00:00+01:00.
+        """,
+        """
+        The launch option .date("1815-12-10T00:00:00Z") cannot be used: it is not between 1970 and \
+        2200.
+        """,
+        """
+        The launch option .timeZone("Europe/Bielefeld") cannot be used: there is no such time zone; \
+        there is Europe/Berlin.
+        """,
+        """
         The launch option -title -Untitled- cannot be used: a launch argument that begins with a \
         hyphen is taken for a key.
         """,
         "The launch option -ratio inf cannot be used: it is not a number.",
       ])
     #expect(app.state == .notRunning)
+  }
+
+  @Test("A date is refused where the test's process has one of its own")
+  func dateInProcess() {
+    let app = XCUIApplication(target: .inProcess(OptionsApp.self))
+    let failures = recordedFailures {
+      app.launch(options: [.date("2026-03-01T09:00:00+01:00"), .timeZone("Europe/Berlin")])
+    }
+    #expect(
+      failures.map(\.text) == [
+        """
+        Failed to launch Application 'OptionsApp': The application could not start: A date is given, but the date of \
+        this process is the test's own. Launch the application in a process of its own.
+        """
+      ])
   }
 
   @Test("A failure belongs to the line of the option")

@@ -14,14 +14,14 @@ final class HostDriverXCTests: XCTestCase {
   /// Launches the fake application.
   private func launch(
     _ arguments: [String] = [], time: ControlOptions.Time = .virtual,
-    limits: SettlingLimits = SettlingLimits()
+    limits: SettlingLimits = SettlingLimits(), ownsProcess: Bool = false
   ) throws -> Conversation {
     try MainActor.assumeIsolated {
       var configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
       configuration.time = time
       let driver = try HostDriver(
         HostableApplication(FakeApplication.self), configuration, limits: limits,
-        isInTestProcess: true)
+        isInTestProcess: !ownsProcess)
       return Conversation(DirectChannel(driver))
     }
   }
@@ -167,6 +167,43 @@ final class HostDriverXCTests: XCTestCase {
       state = try app.ask(.letTimePass(limit: 0.05)).activity.state
     }
     XCTAssertEqual(state, .idle)
+  }
+
+  func testThreadsAndTimersLeapInATimeOfTheProcess() throws {
+    try XCTSkipUnless(Self.ownsTime, "A sanitizer keeps the clocks real.")
+    var app = try launch(ownsProcess: true)
+    for (key, words) in [("q", "waits for descriptors until"), ("t", "a Timer fires at")] {
+      var reply = try app.press(Character(key))
+      let before = app.text
+      var requests = 0
+      while app.text == before, requests < 20 {
+        requests += 1
+        reply = try app.ask(.letTimePass(limit: 60))
+      }
+      XCTAssertNotEqual(app.text, before, "\(words) \(reply.activity)")
+      XCTAssertEqual(app.text, key == "q" ? "1" : "2")
+    }
+    XCTAssertEqual(try app.ask(.synchronize).activity.now, 0.04, accuracy: 1e-6)
+  }
+
+  func testTimeThatStepsWithoutEndIsBounded() throws {
+    try XCTSkipUnless(Self.ownsTime, "A sanitizer keeps the clocks real.")
+    var limits = SettlingLimits()
+    limits.wakes = 50
+    var app = try launch(limits: limits, ownsProcess: true)
+    try app.press("r")
+    guard case .failed(let reason) = try app.ask(.advanceTime(by: 3e8)).result else {
+      return XCTFail("it went all the way")
+    }
+    XCTAssertTrue(reason.hasPrefix("Time went on by 0.05"), reason)
+    XCTAssertTrue(reason.contains("in 50 steps. Still pending: a Timer fires at 0.05"), reason)
+  }
+
+  /// Whether the clocks of this process can be taken over.
+  private static var ownsTime: Bool {
+    Scheduler.shared.withControl(ControlOptions(scope: .process)) {
+      Scheduler.shared.ownsProcessClock
+    }
   }
 
   func testRealTimeIsOneOptionAway() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import AutomationWire
 
@@ -28,7 +29,8 @@ struct IdlingResourceTests {
     patient.begin()
     hasty.begin()
     #expect(registry.overdue(at: .now).map(\.name) == ["hasty"])
-    #expect(registry.overdue(at: .now + .seconds(101)).map(\.name) == ["hasty", "patient"])
+    #expect(
+      registry.overdue(at: .now.advanced(by: .seconds(101))).map(\.name) == ["hasty", "patient"])
   }
 
   @Test("a resource is busy while a body runs, also one that fails")

@@ -1,3 +1,4 @@
+import VirtualTime
 import VirtualTimeBootstrap
 import XCTest
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import VirtualTime
 
 /// The test's side of a conversation: numbers the requests and keeps the tree.
 struct Conversation {

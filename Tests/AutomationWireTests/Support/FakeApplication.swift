@@ -16,6 +16,7 @@ import TextRendering
 /// | `q` | adds one from a thread of its own after some milliseconds |
 /// | `h` | adds one from a thread of its own when ``helper`` says so, and keeps the thread |
 /// | `t` | adds one from a Timer |
+/// | `r` | adds one each millisecond, from a Timer |
 /// | `w` | gives a warning |
 /// | `p` | pretends to have work pending |
 /// | `c` | shows the launch arguments that a task of its own sees |
@@ -40,6 +41,9 @@ import TextRendering
 
   /// The tasks under way.
   private var tasks: [Task<Void, Never>] = []
+
+  /// The timers that repeat.
+  private var timers: [Timer] = []
 
   /// What was warned of and not handed out yet.
   private var warnings: [String] = []
@@ -130,6 +134,11 @@ import TextRendering
       _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { [weak self] _ in
         MainActor.assumeIsolated { self?.add() }
       }
+    case "r":
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { [weak self] _ in
+        MainActor.assumeIsolated { self?.add() }
+      }
+      timers.append(timer)
     case "w": warnings.append("the warning")
     case "p": pendingWork = ["an animation"]
     case "c":
@@ -206,5 +215,7 @@ import TextRendering
   func terminate() {
     for task in tasks { task.cancel() }
     tasks = []
+    for timer in timers { timer.invalidate() }
+    timers = []
   }
 }

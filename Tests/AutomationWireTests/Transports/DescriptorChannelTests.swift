@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Glibc
 import Testing
+import VirtualTime
 
 @testable import AutomationWire
 
@@ -20,10 +21,10 @@ struct DescriptorChannelTests {
   }
 
   /// A deadline that no test reaches.
-  private var farAway: ContinuousClock.Instant { .now + .seconds(60) }
+  private var farAway: RealClock.Instant { .now + .seconds(60) }
 
   /// A deadline that is over.
-  private var over: ContinuousClock.Instant { .now }
+  private var over: RealClock.Instant { .now }
 
   @Test func theGreetingIsThereBeforeAnythingElse() throws {
     let (channel, remote) = try DescriptorChannel.makePair(launching: LaunchConfiguration())

@@ -61,6 +61,9 @@ enum House {
     for leaf in leaves {
       places[leaf] = Place(side: .both, mayImport: leaf == "Primitives" ? [] : ["Primitives"])
     }
+    // The part of VirtualTime in C, which stands in for functions of libc.
+    places["ProcessClock"] = Place(side: .both, mayImport: [])
+    places["VirtualTime"] = Place(side: .both, mayImport: ["Primitives", "ProcessClock"])
     // Refers to VirtualTime by a symbol.
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
     places["AutomationWire"] = Place(side: .both, mayImport: common)

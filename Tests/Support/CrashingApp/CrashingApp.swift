@@ -19,7 +19,7 @@ import TextUI
 /// | `h` | it no longer looks at signals |
 /// | `z` | it stops itself |
 ///
-/// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``NotesApp`` with
+/// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``ClockApp`` with `-clock`, ``NotesApp`` with
 /// `-notes`, or ``TellingApp`` with `-telling`; with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
@@ -44,6 +44,7 @@ import TextUI
   private static var application: any AutomationHostable.Type {
     if CommandLine.arguments.contains("-pending") { return PendingApp.self }
     if CommandLine.arguments.contains("-notes") { return NotesApp.self }
+    if CommandLine.arguments.contains("-clock") { return ClockApp.self }
     return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self
   }
 

@@ -15,6 +15,14 @@ import Testing
     #expect(EventSet.members(listing: listing) == [4, 15])
   }
 
+  @Test func whatWasWatchedForOnceIsNoMember() {
+    let listing = """
+      tfd:       23 events: 40000019 data:                4  pos:0 ino:40e sdev:10
+      tfd:       30 events: 40000000 data:                2  pos:0 ino:40e sdev:10
+      """
+    #expect(EventSet.members(listing: listing) == [23])
+  }
+
   /// A descriptor's description and what it can report.
   struct Case: Sendable, CustomTestStringConvertible {
     /// What the link shows.

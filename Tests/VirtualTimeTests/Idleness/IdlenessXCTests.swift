@@ -42,7 +42,7 @@ final class IdlenessXCTests: XCTestCase {
     withIdleness { loop, idleness in
       Task(name: "poll") { @MainActor in try await Task.sleep(for: .seconds(5)) }
       while loop.turn() {}
-      let sleeper = Sleeper(deadline: .seconds(5), kind: .task, taskName: "poll")
+      let sleeper = Sleeper(deadline: .seconds(5), kind: .task, name: "poll")
       XCTAssertEqual(
         idleness.quiescence(), .waiting(until: .seconds(5), sleepers: [sleeper], foreign: []))
       loop.scheduler.elapse(to: .seconds(5))

@@ -9,6 +9,11 @@ import VirtualTime
     (.activeThread(id: 3, name: "a\u{1B}[2Jb\u{9B}c"), "thread 3 (a?[2Jb?c) is at work"),
     (.timer(in: .seconds(2)), "a Timer fires in 2.0 seconds"),
     (.timedBlock, "a timed dispatch block is pending"),
+    (
+      .input(id: 7, name: "reader", descriptor: 3, kind: "a pipe"),
+      "thread 7 (reader) waits for a pipe (descriptor 3)"
+    ),
+    (.child(id: 7, name: "sh"), "child process 7 (sh) runs"),
     (.blockedMainQueue, "work on the main queue cannot run from inside a block of that queue"),
     (.uncontrolledTime, "time is real, so sleeping tasks cannot be seen"),
     (.hiddenThreads, "the threads of the process cannot be seen"),
@@ -20,7 +25,7 @@ import VirtualTime
   }
 
   @Test func aSleeperSaysWhoSleepsAndWhere() {
-    let sleeper = Sleeper(deadline: .seconds(5), kind: .task, taskName: "poll")
+    let sleeper = Sleeper(deadline: .seconds(5), kind: .task, name: "poll")
     #expect(sleeper.description == "“poll” sleeps until 5.0 seconds (Task.sleep)")
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import VirtualTime
@@ -22,6 +23,20 @@ import Testing
     Case(line: "202 0x5510 0x189 0x0 0x7fa1 0x0 0xffffffff 0x7fa1 0x7fa1", expected: .blocked),
     Case(
       line: "232 0x3 0x7fa1 0x10 0xffffffff 0x0 0x7fa1 0x7fa1 0x7fa1", expected: .events(set: 3)),
+    Case(line: "232 0x3 0x7fa1 0x10 0x1388 0x0 0x7fa1 0x7fa1 0x7fa1", expected: .blocked),
+    Case(line: "441 0x3 0x7fa1 0x10 0x0 0x0 0x8 0x7fa1 0x7fa1", expected: .events(set: 3)),
+    Case(
+      line: "7 0x7fa1 0x2 0xffffffff 0x0 0x0 0x0 0x7fa1 0x7fa1",
+      expected: .descriptors(.requests(at: 0x7fa1, count: 2))),
+    Case(line: "7 0x7fa1 0x2 0x1388 0x0 0x0 0x0 0x7fa1 0x7fa1", expected: .blocked),
+    Case(
+      line: "271 0x7fa1 0x2 0x0 0x0 0x8 0x0 0x7fa1 0x7fa1",
+      expected: .descriptors(.requests(at: 0x7fa1, count: 2))),
+    Case(line: "271 0x7fa1 0x2 0x7fb2 0x0 0x8 0x0 0x7fa1 0x7fa1", expected: .blocked),
+    Case(
+      line: "270 0x40 0x7fa1 0x7fb2 0x0 0x0 0x0 0x7fa1 0x7fa1",
+      expected: .descriptors(.sets(at: [0x7fa1, 0x7fb2, 0], count: 64))),
+    Case(line: "270 0x40 0x7fa1 0x7fb2 0x0 0x7fc3 0x0 0x7fa1 0x7fa1", expected: .blocked),
     Case(line: "0 0x7f6c 0x1 0x1 0x0 0x0 0x0 0x7fa1 0x7fa1", expected: .blocked),
     Case(line: "running", expected: .running),
     Case(line: "-1 0x7fa1 0x7fa1", expected: .running),
@@ -35,5 +50,22 @@ import Testing
 
   @Test func aThreadThatCannotBeSeenMayRun() {
     #expect(ThreadWait(of: -1) == .running)
+  }
+
+  @Test func theDescriptorsOfAWaitAreRead() {
+    let requests = [pollfd(fd: 7, events: 0, revents: 0), pollfd(fd: -1, events: 0, revents: 0)]
+    let sets: [UInt] = [1 << 5, 1 << 63]
+    requests.withUnsafeBufferPointer { buffer in
+      let address = UInt(bitPattern: buffer.baseAddress)
+      #expect(DescriptorList.requests(at: address, count: 2).descriptors() == [7])
+    }
+    sets.withUnsafeBufferPointer { buffer in
+      let address = UInt(bitPattern: buffer.baseAddress)
+      let list = DescriptorList.sets(at: [address, 0, address + 8], count: 64)
+      #expect(list.descriptors() == [5, 63])
+    }
+    #expect(DescriptorList.requests(at: 8, count: 1).descriptors() == nil)
+    #expect(DescriptorList.requests(at: 8, count: 1_000_000).descriptors() == nil)
+    #expect(DescriptorList.sets(at: [0, 0, 0], count: -1).descriptors() == nil)
   }
 }

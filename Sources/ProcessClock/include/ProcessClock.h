@@ -1,0 +1,111 @@
+// The clocks and the timed waits of this process, which a test can take over.
+//
+// This target defines libc's functions that read a clock or wait with a limit (see waits.h for the list). An executable's definitions
+// win over those of shared libraries, so Foundation, Dispatch and the concurrency runtime use them too. Without
+// `process_clock_begin` they pass on to libc.
+//
+// Between `process_clock_begin` and `process_clock_end` the clocks stand still but for `process_clock_advance`, and whoever waits with a
+// limit waits until what it waits for comes about, or the clocks are moved to its deadline. All times are nanoseconds.
+
+#ifndef PROCESS_CLOCK_H
+#define PROCESS_CLOCK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+// What a thread waits for, or what a timer belongs to.
+typedef enum {
+  // `sleep`, `usleep`, `nanosleep`, `clock_nanosleep`, `Thread.sleep`.
+  PROCESS_CLOCK_SLEEP = 0,
+  // `sem_timedwait`: a dispatch semaphore.
+  PROCESS_CLOCK_SEMAPHORE = 1,
+  // A worker of dispatch without work; it has no deadline.
+  PROCESS_CLOCK_WORKER = 2,
+  // `pthread_cond_timedwait`: `NSCondition`.
+  PROCESS_CLOCK_CONDITION = 3,
+  // A futex: a dispatch group or work item.
+  PROCESS_CLOCK_FUTEX = 4,
+  // `poll`, `select`, `epoll_wait`: a run loop.
+  PROCESS_CLOCK_DESCRIPTORS = 5,
+  // `sigtimedwait`.
+  PROCESS_CLOCK_SIGNAL = 6,
+  // A timer of dispatch: `asyncAfter`, or a timer source; no thread waits.
+  PROCESS_CLOCK_DISPATCH_TIMER = 7,
+  // Another timer of the kernel's: a `Timer`; no thread waits.
+  PROCESS_CLOCK_TIMER = 8,
+} process_clock_kind;
+
+// A wait, or an armed timer.
+typedef struct {
+  // What is waited for.
+  process_clock_kind kind;
+  // The kernel's number of the thread that waits; 0 for a timer.
+  pid_t thread;
+  // The descriptor of a timer, or of the set that is waited for; -1 for other waits.
+  int descriptor;
+  // When it ends at the latest, since `process_clock_begin`; INT64_MAX without a limit.
+  int64_t deadline;
+  // Whether its time has come and the thread has not gone on yet.
+  bool is_due;
+} process_clock_wait;
+
+// Whether the definitions are in effect: not in a build with a sanitizer, nor without glibc.
+bool process_clock_is_owned(void);
+
+// Whether the clocks are taken over.
+bool process_clock_is_virtual(void);
+
+// Takes the clocks over.
+//
+// date: what `CLOCK_REALTIME` shall show, since 1970; INT64_MIN for the real date.
+void process_clock_begin(int64_t date);
+
+// Gives the clocks back; what waits goes on in real time with what is left of its limit.
+void process_clock_end(void);
+
+// The time since `process_clock_begin`.
+int64_t process_clock_now(void);
+
+// The next deadline of a wait or a timer, since `process_clock_begin`; INT64_MAX without one.
+int64_t process_clock_next_deadline(void);
+
+// Moves the clocks; an earlier time than the present changes nothing.
+//
+// Everything that is due is woken, and has gone on when the call returns, or is listed as due.
+void process_clock_advance(int64_t time);
+
+// Lists the waits and the armed timers.
+//
+// Returns their number, which may be more than there is room for.
+size_t process_clock_list(process_clock_wait *room, size_t count);
+
+// A reading of one of the kernel's clocks that is never virtual.
+int64_t process_clock_real(clockid_t clock);
+
+// Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
+bool process_clock_holds_both_ends(int fd);
+
+// Waits for descriptors in real time, whatever the clocks are; INT64_MAX for no limit.
+//
+// It is how the thread that moves the clocks waits for something to do: while it does, it is not busy.
+//
+// descriptors: `pollfd` structures.
+int process_clock_real_poll(void *descriptors, size_t count, int64_t limit);
+
+// Copies memory that may go away meanwhile. Returns whether all of it was there.
+bool process_clock_copy(void *copy, uintptr_t address, size_t size);
+
+// Takes the present thread for the one that moves the clocks.
+void process_clock_set_driver(void);
+
+// Whether the thread that moves the clocks runs, or waits for something of the program's.
+bool process_clock_is_driver_busy(void);
+
+// Waits until the thread that moves the clocks is busy, and there is a deadline that it could wait for.
+//
+// For one thread, which stands in for it.
+void process_clock_await_busy_driver(void);
+
+#endif

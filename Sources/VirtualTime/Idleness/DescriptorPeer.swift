@@ -1,0 +1,91 @@
+import Glibc
+import ProcessClock
+
+/// Who stands behind a descriptor.
+enum DescriptorPeer {
+  /// What kind of thing it is that somebody else may write to.
+  ///
+  /// - Parameter descriptor: A descriptor of this process.
+  /// - Returns: The kind in words, `nil` when only this process can make the descriptor ready.
+  static func kind(of descriptor: Int32) -> String? {
+    kind(of: descriptor, depth: 0)
+  }
+
+  /// Looks at a descriptor, or at those of a set of events.
+  private static func kind(of descriptor: Int32, depth: Int) -> String? {
+    // One that is closed meanwhile makes nobody go on.
+    guard let link = KernelFiles.target(ofLink: "/proc/self/fd/\(descriptor)") else { return nil }
+    switch link {
+    case "anon_inode:[eventfd]", "anon_inode:[timerfd]", "anon_inode:[signalfd]",
+      "anon_inode:inotify", "/dev/null":
+      return nil
+    case "anon_inode:[eventpoll]":
+      guard depth < 3, let listing = KernelFiles.text(at: "/proc/self/fdinfo/\(descriptor)") else {
+        return "a set of events"
+      }
+      return EventSet.members(listing: listing).lazy.compactMap { kind(of: $0, depth: depth + 1) }
+        .first
+    default:
+      if link.hasPrefix("socket:") { return isOwnPair(descriptor) ? nil : "a socket" }
+      if link.hasPrefix("pipe:") { return isWithinProcess(link) ? nil : "a pipe" }
+      return "“\(link)”"
+    }
+  }
+
+  /// Whether this process holds both ends of a pair of sockets, and nobody it could have given one to.
+  private static func isOwnPair(_ descriptor: Int32) -> Bool {
+    (process_clock_holds_both_ends(descriptor) || isConnectedWithinProcess(descriptor))
+      && ChildCensus.activity().isEmpty
+  }
+
+  /// Whether a socket for datagrams is connected to one of this process, as the two are by which CoreFoundation wakes a thread of its own.
+  private static func isConnectedWithinProcess(_ descriptor: Int32) -> Bool {
+    var type: Int32 = 0
+    var size = socklen_t(MemoryLayout<Int32>.size)
+    guard getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0,
+      type == Int32(SOCK_DGRAM.rawValue), let own = address(of: descriptor, getsockname),
+      let other = address(of: descriptor, getpeername)
+    else { return false }
+    return openDescriptors().contains {
+      $0 != descriptor && address(of: $0, getsockname) == other
+        && address(of: $0, getpeername) == own
+    }
+  }
+
+  /// An address of a socket, as bytes.
+  private static func address(
+    of descriptor: Int32,
+    _ find: (Int32, UnsafeMutablePointer<sockaddr>?, UnsafeMutablePointer<socklen_t>?) -> Int32
+  ) -> [UInt8]? {
+    var storage = sockaddr_storage()
+    return withUnsafeMutableBytes(of: &storage) { bytes in
+      var size = socklen_t(bytes.count)
+      guard find(descriptor, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), &size) == 0
+      else { return nil }
+      return Array(bytes.prefix(Int(size)))
+    }
+  }
+
+  /// The descriptors of this process.
+  private static func openDescriptors() -> [Int32] {
+    guard let directory = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(directory) }
+    var found: [Int32] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let descriptor = Int32(name) { found.append(descriptor) }
+    }
+    return found
+  }
+
+  /// Whether this process holds both ends of a pipe, and nobody it could have given one to.
+  private static func isWithinProcess(_ link: String) -> Bool {
+    guard ChildCensus.activity().isEmpty else { return false }
+    let modes = openDescriptors().filter {
+      KernelFiles.target(ofLink: "/proc/self/fd/\($0)") == link
+    }.map { fcntl($0, F_GETFL) & O_ACCMODE }
+    return modes.contains(O_RDONLY) && modes.contains(O_WRONLY)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+package import TextUI
+
+/// An application with a clock on its screen, which shows what each of the process's clocks says.
+package struct ClockApp: App {
+  /// Makes the application.
+  package init() {}
+
+  /// The window.
+  package var body: some Scene { WindowGroup { ClockView() } }
+}
+
+/// The clock, and waits of every kind that the main thread and others do.
+struct ClockView: View {
+  @State private var date = Date()
+  @State private var seconds = 0
+  @State private var waits = "Ready"
+
+  private let start = ContinuousClock.now
+
+  var body: some View {
+    Text(text).accessibilityIdentifier("date")
+    Text("\(seconds) s").accessibilityIdentifier("uptime")
+    Text(waits).accessibilityIdentifier("waits")
+    Button("Look") {
+      date = Date()
+      // Two clocks that count seconds, and the library's own.
+      precondition(Int(date.timeIntervalSince1970) == time(nil))
+      seconds = Int(start.duration(to: .now) / .seconds(1))
+    }
+    Button("Wait") {
+      sleep(10)
+      let semaphore = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 20)
+        semaphore.signal()
+      }
+      semaphore.wait()
+      waits = "Waited"
+    }
+    Button("Poll") {
+      Thread.detachNewThread {
+        // Room for one event, of which none comes.
+        var event: (UInt64, UInt64) = (0, 0)
+        _ = waitForEvents(makeEventSet(0), &event, 1, 5_000)
+        DispatchQueue.main.async { MainActor.assumeIsolated { waits = "Polled" } }
+      }
+    }
+  }
+
+  /// The date in words, in the time zone of the process.
+  private var text: String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss"
+    return formatter.string(from: date)
+  }
+}
+
+// Glibc's module does not show these.
+
+/// Makes a set of events.
+@_silgen_name("epoll_create1")
+private func makeEventSet(_ flags: Int32) -> Int32
+
+/// Waits for events of a set, for some milliseconds at most.
+@_silgen_name("epoll_wait")
+private func waitForEvents(
+  _ set: Int32, _ events: UnsafeMutableRawPointer, _ count: Int32, _ milliseconds: Int32
+) -> Int32
