@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
     .target(
       name: "AutomationConformance",
-      dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering"]),
+      dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime"]),
 
     // What both sides of AutomationTools share.
     .target(
@@ -55,7 +55,7 @@ let package = Package(
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
-    .target(name: "XCTestAdditions", dependencies: ["Primitives"]),
+    .target(name: "XCTestAdditions", dependencies: ["Primitives", "VirtualTime"]),
     .target(
       name: "XCUIAutomation",
       dependencies: [

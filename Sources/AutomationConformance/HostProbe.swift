@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import TextRendering
+import VirtualTime
 
 /// An application under inspection: asks it as the test's side does, and keeps its tree.
 final class HostProbe {
@@ -133,9 +134,9 @@ extension HostProbe {
   /// Looks for something, and goes on looking for a second of real time and fifty looks when it is not there.
   func look(for condition: (ElementTree) -> Bool) -> Arrival {
     if condition(tree) { return .atOnce }
-    let end = ContinuousClock.now + .seconds(1)
+    let end = RealClock.now + .seconds(1)
     var looks = 0
-    while looks < 50 || ContinuousClock.now < end {
+    while looks < 50 || RealClock.now < end {
       looks += 1
       inspected.letRealTimePass(.milliseconds(20))
       synchronize()

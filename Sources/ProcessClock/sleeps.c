@@ -10,6 +10,9 @@
 
 DECLARE_REAL(clock_nanosleep);
 
+// What a sleep of no time takes.
+enum { MOMENT = 1000 };
+
 // Sleeps until a time of the virtual monotonic clock.
 //
 // Returns 0 or an error number; what is left is told in either case.
@@ -33,12 +36,22 @@ static int sleep_until(int64_t deadline, int64_t *left) {
   return error;
 }
 
+void nap(int64_t duration) {
+  int64_t left;
+  sleep_until(sum(atomic_load(&present), duration), &left);
+}
+
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
   int64_t offset, left;
   if (!atomic_load(&is_virtual) || !clock_offset(clock, &offset) || !is_valid(time)) {
     return REAL(clock_nanosleep)(clock, flags, time, rest);
   }
   pthread_testcancel();
+  // Who sleeps for no time does so in a loop, until a time comes that its own arithmetic has rounded: it takes a moment anywhere.
+  if (!(flags & TIMER_ABSTIME) && nanoseconds(time) == 0) {
+    move_clocks(sum(atomic_load(&present), MOMENT), false);
+    return 0;
+  }
   bool is_absolute = (flags & TIMER_ABSTIME) != 0;
   int64_t deadline =
       sum(nanoseconds(time), is_absolute ? -offset : atomic_load(&present));

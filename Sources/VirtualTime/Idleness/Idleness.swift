@@ -123,7 +123,7 @@ extension Idleness {
     }
     if ThreadCensus.threadCount() == 1 { return [] }
     guard let baseline, let census = ThreadCensus.take() else { return [.hiddenThreads] }
-    let crossing = loop.scheduler.crossingThreads.union([Pacemaker.threadID])
+    let crossing = loop.scheduler.crossingThreads.union(ServiceThreads.numbers)
     let found = census.records.sorted { $0.key < $1.key }.compactMap { thread, record in
       crossing.contains(thread) ? nil : activity(of: thread, record: record, in: baseline)
     }

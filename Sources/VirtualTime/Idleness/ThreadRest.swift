@@ -13,11 +13,10 @@ enum ThreadRest {
   /// - Returns: What was seen, threads first; empty if all rests.
   static func activity(except excluded: Set<Int32> = []) -> [PendingActivity] {
     let children = ChildCensus.activity()
-    let pacemaker = Pacemaker.threadID
-    if ThreadCensus.threadCount() == 1 + Pacemaker.threadCount, currentThreadID() != pacemaker {
-      return children
-    }
-    let excluded = excluded.union([pacemaker])
+    let services = ServiceThreads.numbers
+    let count = ThreadCensus.threadCount()
+    if count == 1 + services.count, !services.contains(currentThreadID()) { return children }
+    let excluded = excluded.union(services)
     guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let waits = Dictionary(
       ProcessTime.waits().map { ($0.thread, $0) }, uniquingKeysWith: { first, _ in first })

@@ -1,3 +1,4 @@
+import Dispatch
 // The only file that touches the experimental executor interface of the concurrency runtime, and
 // the layout of its handles. Everything else works with `UnownedJob`, `Lane` and `Duration`.
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
@@ -101,6 +102,12 @@ enum ConcurrencyExecutors {
     if let duration = delay as? Duration,
       Scheduler.shared.schedule(reference, on: lane, after: duration)
     {
+      return
+    }
+    // The platform sleeps by dispatch's clock that counts suspension, which stays real.
+    if TestClock.isOn, let duration = delay as? Duration {
+      let interval = DispatchTimeInterval.nanoseconds(Int(max(0, duration.nanoseconds)))
+      DispatchQueue.global().asyncAfter(deadline: .now() + interval) { passOn(reference, to: lane) }
       return
     }
     passOn(

@@ -20,6 +20,9 @@ package enum RealClock {
     .nanoseconds(process_clock_real(CLOCK_MONOTONIC))
   }
 
+  /// The real time since some fixed moment, in nanoseconds.
+  package static var uptimeNanoseconds: UInt64 { UInt64(max(0, uptime().nanoseconds)) }
+
   /// How long this thread was not running on a processor, since some fixed moment.
   ///
   /// Only differences mean something.
@@ -53,7 +56,7 @@ package enum RealClock {
   }
 
   /// Waits in real time.
-  static func pause(_ duration: Duration) {
+  package static func pause(_ duration: Duration) {
     _ = process_clock_real_poll(nil, 0, duration.nanoseconds)
   }
 }

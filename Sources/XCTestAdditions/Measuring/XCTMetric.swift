@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// A metric: what is measured while a block runs.
 ///
@@ -45,7 +46,7 @@ public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {
 
   /// Makes the present moment.
   public override init() {
-    absoluteTimeNanoSeconds = DispatchTime.now().uptimeNanoseconds
+    absoluteTimeNanoSeconds = RealClock.uptimeNanoseconds
     date = Date()
     super.init()
   }

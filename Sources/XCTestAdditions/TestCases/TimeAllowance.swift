@@ -1,6 +1,6 @@
-import Dispatch
 package import Foundation
 import Synchronization
+import VirtualTime
 
 /// A limit that fails a test which takes longer than it is allowed to.
 ///
@@ -12,8 +12,8 @@ package final class TimeAllowance: Sendable {
 
   /// The mutable state, behind the lock.
   private struct State {
-    /// What ends the time.
-    var timer: (any DispatchSourceTimer)?
+    /// How often a time was set: the last one counts.
+    var count = 0
 
     /// Whether the time is over, and the failure of that on its way.
     var isExpired = false
@@ -29,7 +29,7 @@ package final class TimeAllowance: Sendable {
   }
 
   /// When the test began.
-  private let start = ContinuousClock.now
+  private let start = RealClock.now
 
   /// What changes.
   private let state = Mutex(State())
@@ -63,17 +63,25 @@ package final class TimeAllowance: Sendable {
   package func allow(
     _ duration: Duration, named name: String, record: @escaping TestProgress.Recorder
   ) {
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    let left = duration - start.duration(to: .now)
-    let seconds = left / .seconds(1)
-    timer.schedule(deadline: .now() + max(0, seconds))
-    timer.setEventHandler { [weak self] in self?.expire(name, record) }
-    state.withLock { state in
-      guard !state.hasEnded else { return }
-      state.timer?.cancel()
-      state.timer = timer
+    let end = start + duration
+    let count = state.withLock { state in
+      state.count += 1
+      return state.count
     }
-    timer.activate()
+    // Real time, whatever the test's own is.
+    Thread.detachNewThread {
+      ServiceThreads.serve { [weak self] in
+        while let self, self.isCurrent(count), RealClock.now < end {
+          RealClock.pause(min(.milliseconds(250), RealClock.now.duration(to: end)))
+        }
+        if let self, self.isCurrent(count) { self.expire(name, record) }
+      }
+    }
+  }
+
+  /// Whether the time that was set as the nth still counts.
+  private func isCurrent(_ count: Int) -> Bool {
+    state.withLock { $0.count == count && !$0.hasEnded }
   }
 
   /// Fails the test.
@@ -95,10 +103,6 @@ package final class TimeAllowance: Sendable {
 
   /// Ends the allowance with its test.
   package func end() {
-    state.withLock { state in
-      state.hasEnded = true
-      state.timer?.cancel()
-      state.timer = nil
-    }
+    state.withLock { $0.hasEnded = true }
   }
 }

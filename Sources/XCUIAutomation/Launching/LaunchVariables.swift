@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Foundation
 import VirtualTime
 
 /// The environment variables by which the author or the caller of a test says how applications are launched.
@@ -14,6 +15,15 @@ enum LaunchVariables {
 
   /// What the order of jobs follows from: a whole number, or `random`; without it they run in order of arrival.
   static let seed = "UITEST_SCHEDULE_SEED"
+
+  /// Whether the time of an application is virtual.
+  ///
+  /// - Parameter environment: The variables of its launch, on top of those of the tests.
+  /// - Returns: Whether neither says that it is real.
+  static func isTimeVirtual(_ environment: [String: String]) -> Bool {
+    let text = environment[time] ?? ProcessInfo.processInfo.environment[time]
+    return text == nil || text == "virtual"
+  }
 
   /// Takes the variables out of the environment of an application, and does what they say.
   ///

@@ -53,7 +53,7 @@ struct ApplicationLauncher: Sendable {
       arguments: request.arguments, environment: environment, isAutomated: true)
     try LaunchVariables.apply(to: &configuration)
     if let size = request.screenSize { configuration.screenSize = size }
-    configuration.date = request.date
+    configuration.date = request.date ?? (TestClock.isOn ? TestClock.date : nil)
     configuration.heldGates = request.heldGates
     configuration.decisions = request.decisions
     configuration.payloads = request.payloads

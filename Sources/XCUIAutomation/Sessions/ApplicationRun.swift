@@ -31,11 +31,18 @@ final class ApplicationRun: Sendable {
   /// When its time was last brought up with real time.
   private let lastCatchUp = Mutex<RealClock.Instant?>(nil)
 
+  /// The time of the test up to which its time was brought; `nil` when the two have nothing to do with one another.
+  private let brought: Mutex<Duration?>
+
   /// Makes the run of an application that was just launched.
-  init(_ application: RunningApplication, of target: ApplicationTarget, on device: Device) {
+  init(
+    _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
+    isOnClockOfTest: Bool = false
+  ) {
     conversation = Conversation(application)
     system = SystemLink(device)
     self.target = target
+    brought = Mutex(isOnClockOfTest ? TestClock.now : nil)
   }
 
   /// The way to it, and its process.
@@ -78,6 +85,7 @@ final class ApplicationRun: Sendable {
 
   /// Returns how many seconds of real time passed since this was asked last, for an application that sleeps; `nil` for none.
   func takeTimeToCatchUp() -> Double? {
+    guard !isOnClockOfTest else { return nil }
     let now = RealClock.now
     let last = lastCatchUp.withLock { last in
       defer { last = now }
@@ -87,5 +95,59 @@ final class ApplicationRun: Sendable {
     let passed = last.duration(to: now) / .seconds(1)
     // A longer gap is no waiting: something else happened in between.
     return passed < 1 ? passed : nil
+  }
+}
+
+// MARK: - One clock
+
+extension ApplicationRun {
+  /// Whether its time is the test's.
+  var isOnClockOfTest: Bool { TestClock.isOn && brought.withLock { $0 != nil } }
+
+  /// How far its time is behind the test's.
+  var debt: Duration {
+    guard TestClock.isOn, let brought = brought.withLock({ $0 }) else { return .zero }
+    return TestClock.now - brought
+  }
+
+  /// Whether something happens in it in the time that it owes.
+  var owesChange: Bool {
+    guard let activity = mirror.activity, case .sleeping(let until, _) = activity.state else {
+      return false
+    }
+    let debt = debt
+    return debt > .zero && .seconds(until - activity.now) <= debt
+  }
+
+  /// When it does something by itself, on the clock of the test; `nil` when it does not.
+  var nextDeadline: Duration? {
+    guard let activity = mirror.activity, case .sleeping(let until, _) = activity.state else {
+      return nil
+    }
+    return brought.withLock { $0 }.map { $0 + .seconds(max(0, until - activity.now)) }
+  }
+
+  /// Hands out how many seconds its time is behind the test's, which it then is no longer.
+  func takeDebt() -> Double? {
+    guard TestClock.isOn else { return nil }
+    let now = TestClock.now
+    return brought.withLock { brought in
+      guard let before = brought, now > before else { return nil }
+      brought = now
+      return (now - before) / .seconds(1)
+    }
+  }
+
+  /// Lets the time of the test pass in which nothing happens in it, and which it then owes.
+  func spend(_ seconds: Double) {
+    guard isOnClockOfTest, seconds > 0 else { return }
+    TestClock.pass(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
+  }
+
+  /// Lets the time of the test pass that passed for it.
+  func share(passed seconds: Double) {
+    guard isOnClockOfTest, seconds > 0 else { return }
+    TestClock.pass(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
+    brought.withLock { $0 = TestClock.now }
   }
 }

@@ -25,7 +25,12 @@ extension ApplicationSession {
     if !isSystem, let content = run.system.takePasteboard() {
       try send(.setPasteboard(content.text), to: run, Self.patience)
     }
-    return try send(command, to: run, Self.patience + time)
+    if let owed = run.takeDebt() {
+      try send(.advanceTime(by: owed), to: run, Self.patience + owed)
+    }
+    let result = try send(command, to: run, Self.patience + time)
+    if case .timePassed(let seconds) = result { run.share(passed: seconds) }
+    return result
   }
 
   /// Sends a command to a run, and notes when it ends over it.
@@ -70,7 +75,8 @@ extension ApplicationSession {
         note(end, of: run)
         throw .ended(end)
       }
-      let mayDiffer = reference.resolvedTarget.isInProcess || isSystem || !run.mirror.isAtRest
+      let mayDiffer =
+        reference.resolvedTarget.isInProcess || isSystem || !run.mirror.isAtRest || run.owesChange
       if mayDiffer || run.mirror.isEmpty {
         try ask(.synchronize)
         // A difference that did not fit is made good by asking for everything.

@@ -170,8 +170,9 @@ extension ApplicationSession {
     let target = reference.resolvedTarget
     do throws(LaunchFailure) {
       let known = request.knowing(device.decisions(for: reference))
+      let isOnClock = TestTime.prepare(for: self, request)
       let application = try ApplicationLauncher(target: target).launch(known, in: folders)
-      return ApplicationRun(application, of: target, on: device)
+      return ApplicationRun(application, of: target, on: device, isOnClockOfTest: isOnClock)
     } catch {
       if case .ended(let end) = error {
         let output = OutputTail.lines(of: folders.outputFile(isError: true))

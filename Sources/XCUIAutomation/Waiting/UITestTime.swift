@@ -2,7 +2,8 @@ public import Foundation
 
 /// The time of a test, for code that sleeps.
 ///
-/// `sleep` of the C library takes real time, in which the application's virtual time stands still. A suite that sleeps gets sleeps that
+/// In a test of a class that derives from ``UITestCase``, with applications in processes of their own, sleeps cost nothing anyway. Elsewhere
+/// `sleep` of the C library takes real time, in which the application's virtual time stands still. There a suite that sleeps gets sleeps that
 /// cost nothing by these lines in the test target's file for compatibility; functions of a module shadow those it imports:
 ///
 /// ```swift
@@ -18,6 +19,7 @@ public enum UITestTime {
   public static func pass(_ seconds: TimeInterval) {
     let seconds = seconds > 0 ? min(seconds, 1e8) : 0
     guard !TestScope.current.isOver else { return }
+    guard !TestTime.isOn else { return Thread.sleep(forTimeInterval: seconds) }
     for session in TestScope.current.runningSessions {
       // One that ended meanwhile is told by the next action with it.
       _ = try? session.exchange(.advanceTime(by: seconds), allowing: seconds)

@@ -22,7 +22,10 @@ enum Waiting {
     while true {
       if try condition() { return true }
       // What an idle application was last known to show is what the condition saw.
-      if case .idle = session.lastActivity?.state { return false }
+      if case .idle = session.lastActivity?.state {
+        budget.spendAll(on: session)
+        return false
+      }
       guard try budget.spend(on: session) else { return try condition() }
     }
   }
@@ -42,6 +45,12 @@ private struct TimeBudget {
     deadline = .now + .seconds(remaining)
   }
 
+  /// Lets the time of the test pass that is left, where it is virtual: nothing can change any more.
+  mutating func spendAll(on session: ApplicationSession) {
+    session.lastRun?.spend(remaining)
+    remaining = 0
+  }
+
   /// Lets time pass until something may have changed.
   ///
   /// - Returns: Whether there is time left, and something can still change.
@@ -52,7 +61,10 @@ private struct TimeBudget {
     remaining -= max(0, passed)
     guard remaining > 0 else { return false }
     if passed > 0 { return true }
-    if case .idle = session.lastActivity?.state { return false }
+    if case .idle = session.lastActivity?.state {
+      spendAll(on: session)
+      return false
+    }
     return RealClock.now < deadline
   }
 }

@@ -68,7 +68,8 @@ enum House {
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
     places["AutomationWire"] = Place(side: .both, mayImport: common)
     places["AutomationConformance"] = Place(
-      side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "TextRendering"])
+      side: .both,
+      mayImport: ["AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime"])
     places["AutomationTools-Shared"] = Place(
       side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "Primitives"])
 
@@ -87,7 +88,7 @@ enum House {
     places["SampleApp"] = Place(
       side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
 
-    places["XCTestAdditions"] = Place(side: .test, mayImport: ["Primitives"])
+    places["XCTestAdditions"] = Place(side: .test, mayImport: ["Primitives", "VirtualTime"])
     places["XCUIAutomation"] = Place(
       side: .test,
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))

@@ -1,0 +1,67 @@
+import Glibc
+import ProcessClock
+
+/// The clocks of a test's process, one with those of the applications under test.
+///
+/// They are the process's own until a test has a reason, which is an application whose time is virtual. From then on they stand still while
+/// the test works, and leap when all of the process rests and no application has anything to do before: to the nearest deadline of
+/// either side. While real work goes on they keep step with it.
+///
+/// ```
+///  test:  ── tap ──┐ rests: sleep(3)           ┌── tap ──
+///                  │ leap to 3 s ─────────────▶│  what the application owes, it makes good
+///  application: ───┘ rests                     └─ 3 s pass, deadline by deadline ── answers
+/// ```
+package enum TestClock {
+  /// What the applications say to a leap.
+  package enum Consent: Sendable {
+    /// They do nothing before.
+    case rest
+
+    /// One of them had something to do before, and did it: what rested may go on.
+    case acted
+
+    /// One of them is at work: real time is spent.
+    case works
+  }
+
+  /// Asks the applications before a leap to a time; called on a thread of its own.
+  package typealias Inquiry = @Sendable (_ target: Duration) -> Consent
+
+  /// Whether the clocks are virtual.
+  package static var isOn: Bool { Pacemaker.isInTest && process_clock_is_virtual() }
+
+  /// The time since they are.
+  package static var now: Duration { ProcessTime.now }
+
+  /// What the clock of the date shows, since 1970.
+  package static var date: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Makes the clocks virtual; does nothing when they are, or where they cannot be.
+  ///
+  /// - Parameter inquiry: Asks the applications before a leap.
+  package static func begin(_ inquiry: @escaping Inquiry) {
+    guard ProcessTime.isOwned, !isOn, !Scheduler.shared.isControlled else { return }
+    Pacemaker.setInquiry(inquiry)
+    ProcessTime.begin(date: nil)
+  }
+
+  /// Makes the clocks real again.
+  package static func end() {
+    guard isOn else { return }
+    ProcessTime.end()
+    Pacemaker.setInquiry(nil)
+  }
+
+  /// Lets time pass that passed for an application.
+  ///
+  /// - Parameter duration: How much.
+  package static func pass(_ duration: Duration) {
+    guard isOn, duration > .zero else { return }
+    ProcessTime.advance(to: ProcessTime.now + duration)
+  }
+}

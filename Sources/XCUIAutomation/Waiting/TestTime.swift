@@ -1,0 +1,94 @@
+import AutomationWire
+import Synchronization
+import VirtualTime
+import XCTestAdditions
+
+/// The time of a test whose applications run in processes of their own: one clock for all of them.
+///
+/// From the launch of the first application on, whatever the test waits by takes no time: sleeps, run loops, expectations, timers of dispatch.
+/// An application's time is brought up to the test's before it is asked for anything, and when it would do something by itself before the
+/// test does.
+///
+/// It is for tests of classes that derive from ``UITestCase``: their end is known before XCTest takes the time.
+enum TestTime {
+  /// What the test that runs has of it.
+  private enum State {
+    /// It launched nothing yet.
+    case unused
+
+    /// Its time is that of these applications.
+    case shared([ApplicationSession])
+
+    /// An application runs in its process, which has a time of its own.
+    case apart
+  }
+
+  /// What the test that runs has of it.
+  private static let state = Mutex(State.unused)
+
+  /// Whether the time of the test is virtual.
+  static var isOn: Bool { TestClock.isOn }
+
+  /// Takes an application that is about to be launched on the clock of its test, if it may be.
+  ///
+  /// - Parameters:
+  ///   - session: The application.
+  ///   - request: What it is launched with.
+  /// - Returns: Whether it is on the clock.
+  static func prepare(for session: ApplicationSession, _ request: LaunchRequest) -> Bool {
+    guard let test = TestProgress.current, !session.isSystem,
+      LaunchVariables.isTimeVirtual(request.environment)
+    else { return false }
+    let isInProcess = session.reference.resolvedTarget.isInProcess
+    let isFirst = state.withLock { state in
+      let before = state
+      switch state {
+      case .unused: state = isInProcess ? .apart : .shared([session])
+      case .shared where isInProcess: state = .apart
+      case .shared(let sessions) where !sessions.contains { $0 === session }:
+        state = .shared(sessions + [session])
+      case .shared, .apart: break
+      }
+      if case .unused = before { return true } else { return false }
+    }
+    if isFirst { test.atEnd { end() } }
+    guard case .shared = state.withLock({ $0 }) else {
+      TestClock.end()
+      return false
+    }
+    if isFirst { TestClock.begin { agree(to: $0) } }
+    return isOn
+  }
+
+  /// Makes the time of the test real again, at its end.
+  private static func end() {
+    TestClock.end()
+    state.withLock { $0 = .unused }
+  }
+
+  /// The applications that share the time of the test.
+  private static var sessions: [ApplicationSession] {
+    if case .shared(let sessions) = state.withLock({ $0 }) { sessions } else { [] }
+  }
+
+  /// Lets the applications do what they do by themselves before the time of the test leaps.
+  ///
+  /// - Parameter target: The time to which the test's leaps.
+  /// - Returns: What they say to it.
+  private static func agree(to target: Duration) -> TestClock.Consent {
+    let runs = sessions.compactMap { session -> (ApplicationSession, ApplicationRun)? in
+      guard case .running(let run) = session.phase, run.isOnClockOfTest else { return nil }
+      return (session, run)
+    }
+    // One that is at work is asked how it is doing.
+    let atWork = runs.filter { !$0.1.mirror.isAtRest }
+    for (session, _) in atWork { _ = try? session.exchange(.synchronize) }
+    if !atWork.isEmpty { return .works }
+    let next = runs.compactMap { session, run in run.nextDeadline.map { (session, $0) } }
+      .min { $0.1 < $1.1 }
+    guard let next, next.1 <= target else { return .rest }
+    TestClock.pass(next.1 - TestClock.now)
+    _ = try? next.0.exchange(.synchronize)
+    return .acted
+  }
+}

@@ -1,0 +1,193 @@
+import Dispatch
+import Foundation
+import Glibc
+import XCTest
+import XCTestAdditions
+
+@testable import VirtualTime
+@testable import XCUIAutomation
+
+/// The ways in which suites let time pass, against an application that shows something after three seconds.
+///
+/// None of them takes time: the clocks of the test and of the application are one, and leap. What is asserted are instants of that clock and
+/// requests, which are the same at every run.
+@MainActor
+final class TestTimeXCTests: UITestCase {
+  /// The application, launched anew for each test.
+  private let app = XCUIApplication(target: .executable("HandmadeApp"))
+
+  /// When it was launched, on the clock of the test.
+  private var launch = Date()
+
+  override func setUpWithError() throws {
+    app.launchArguments = ["-later"]
+    app.launch()
+    try XCTSkipUnless(TestClock.isOn, "A sanitizer keeps the clocks real.")
+    launch = Date()
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+  }
+
+  /// How many seconds passed since the launch, on the clock of the test.
+  private var passed: TimeInterval { Date().timeIntervalSince(launch) }
+
+  /// Asserts that the application has had its three seconds, and so many passed for the test.
+  private func assertLater(after seconds: TimeInterval, line: UInt = #line) {
+    XCTAssertEqual(passed, seconds, accuracy: 0.02, line: line)
+    XCTAssertEqual(app.staticTexts["status"].label, "Later", line: line)
+  }
+
+  /// What never comes about in the application.
+  private func never() -> XCTNSPredicateExpectation {
+    XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Nothing"])
+  }
+
+  func testSleepsOfTheLibrary() {
+    sleep(2)
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+    usleep(2_000_000)
+    assertLater(after: 4)
+  }
+
+  func testSleepsOfThreads() {
+    Thread.sleep(forTimeInterval: 2.5)
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+    Thread.sleep(until: Date(timeIntervalSinceNow: 1.5))
+    assertLater(after: 4)
+  }
+
+  func testRunLoops() {
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 4))
+    assertLater(after: 4)
+  }
+
+  func testAnInvertedExpectation() {
+    let inverted = expectation(description: "nothing")
+    inverted.isInverted = true
+    wait(for: [inverted], timeout: 4)
+    assertLater(after: 4)
+  }
+
+  func testAPlainExpectationThatIsNeverMet() {
+    let plain = XCTestExpectation(description: "never")
+    XCTAssertEqual(XCTWaiter.wait(for: [plain], timeout: 4), .timedOut)
+    assertLater(after: 4)
+  }
+
+  func testTimersOfDispatchAndRunLoops() {
+    let main = expectation(description: "main")
+    let global = expectation(description: "global")
+    let timer = expectation(description: "timer")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { main.fulfill() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 3) { global.fulfill() }
+    _ = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in timer.fulfill() }
+    waitForExpectations(timeout: 30)
+    assertLater(after: 4)
+  }
+
+  func testAPredicateThatComesTrue() {
+    let status = app.staticTexts["status"]
+    expectation(for: NSPredicate(format: "label == 'Later'"), evaluatedWith: status)
+    waitForExpectations(timeout: 30)
+    XCTAssertEqual(passed, 3, accuracy: 0.05)
+  }
+
+  func testAPredicateThatNeverComesTrue() {
+    XCTAssertEqual(XCTWaiter.wait(for: [never()], timeout: 10), .timedOut)
+    assertLater(after: 10)
+  }
+
+  func testALoopThatLooksAgainAndAgain() {
+    let end = Date(timeIntervalSinceNow: 20)
+    while app.staticTexts["status"].label != "Later", Date() < end { usleep(100_000) }
+    assertLater(after: 3)
+  }
+
+  func testWaitsForElementsMoveTheClockOfTheTest() {
+    XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 2))
+    XCTAssertEqual(passed, 2, accuracy: 0.001)
+    XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 30))
+    assertLater(after: 32)
+    app.advanceTime(by: 8)
+    XCTAssertEqual(passed, 40, accuracy: 0.001)
+  }
+
+  func testAnotherThreadWaitsForTheTestsTime() {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 4)
+      done.signal()
+    }
+    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+    assertLater(after: 4)
+    XCTAssertEqual(DispatchSemaphore(value: 0).wait(timeout: .now() + 5), .timedOut)
+    XCTAssertEqual(passed, 9, accuracy: 0.02)
+  }
+
+  func testTwoApplicationsAreOnOneClock() {
+    let other = XCUIApplication(target: .executable("HandmadeApp"), instance: "other")
+    other.launchArguments = ["-later"]
+    sleep(2)
+    other.launch()
+    sleep(2)
+    XCTAssertEqual(app.staticTexts["status"].label, "Later")
+    XCTAssertEqual(other.staticTexts["status"].label, "Ready")
+    sleep(2)
+    XCTAssertEqual(other.staticTexts["status"].label, "Later")
+  }
+
+  func testAsynchronousSleeps() async throws {
+    try await Task.sleep(for: .seconds(2))
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+    try await Task.sleep(nanoseconds: 2_000_000_000)
+    assertLater(after: 4)
+  }
+
+  func testAsynchronousExpectations() async {
+    let late = expectation(description: "late")
+    Task {
+      try? await Task.sleep(for: .seconds(4))
+      late.fulfill()
+    }
+    await fulfillment(of: [late], timeout: 30)
+    assertLater(after: 4)
+  }
+
+  func testTimeDoesNotLeapWhileAThreadWorks() {
+    let work = expectation(description: "work")
+    let begin = RealClock.now
+    Thread.detachNewThread {
+      while begin.duration(to: .now) < .milliseconds(200) { sched_yield() }
+      work.fulfill()
+    }
+    XCTAssertEqual(XCTWaiter.wait(for: [work], timeout: 30), .completed)
+    XCTAssertLessThan(passed, 5)
+  }
+
+  func testATimeOutLeavesNothingToWaitForAtOnce() {
+    let requests = app.plan.session.requestCount
+    sleep(3_600)
+    assertLater(after: 3_600)
+    // To make good what it owes, and to look.
+    XCTAssertLessThanOrEqual(app.plan.session.requestCount - requests, 4)
+  }
+}
+
+/// What XCTest prints stays real: it is measured after the test's clocks were given back.
+@MainActor
+final class TestDurationXCTests: UITestCase {
+  private static var begin = Date()
+
+  override class func setUp() { begin = Date() }
+
+  override class func tearDown() {
+    XCTAssertLessThan(Date().timeIntervalSince(begin), 3_000)
+  }
+
+  func testAnHourPasses() throws {
+    let app = XCUIApplication(target: .executable("HandmadeApp"))
+    app.launch()
+    sleep(3_600)
+    XCTAssertEqual(app.state, .runningForeground)
+  }
+}
