@@ -116,9 +116,6 @@ HIDDEN int64_t remaining(const struct wait *wait);
 // Tells whoever stands in for the thread that moves the clocks that there is a deadline.
 HIDDEN void call_stand_in(void);
 
-// Sleeps for a while that is listed as that of any sleeper.
-HIDDEN void nap(int64_t duration);
-
 // MARK: Timers
 
 // To be called with the lock held.
@@ -135,9 +132,5 @@ HIDDEN void forget_pair(int fd);
 
 // Whether an address is one of libdispatch's own variables, or of its code.
 HIDDEN bool is_of_dispatch(const void *address);
-
-// Whether XCTest is there, and whether an address is one of its own.
-HIDDEN bool has_xctest(void);
-HIDDEN bool is_of_xctest(const void *address);
 
 #endif

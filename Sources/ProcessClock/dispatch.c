@@ -15,42 +15,29 @@
 #include <link.h>
 #include <string.h>
 
-// The addresses of a library.
-struct library {
-  const char *prefix;
-  uintptr_t first, end;
-};
+// The addresses of the library.
+static uintptr_t first_address, end_address;
 
-static struct library dispatch = {.prefix = "/libdispatch."}, xctest = {.prefix = "/libXCTest."};
-
-static int note_library(struct dl_phdr_info *info, size_t size, void *context) {
-  struct library *library = context;
+static int find_library(struct dl_phdr_info *info, size_t size, void *context) {
   const char *name = strrchr(info->dlpi_name, '/');
-  if (!name || strncmp(name, library->prefix, strlen(library->prefix)) != 0) return 0;
+  if (!name || strncmp(name, "/libdispatch.", 13) != 0) return 0;
   for (int index = 0; index < info->dlpi_phnum; index++) {
     const ElfW(Phdr) *segment = &info->dlpi_phdr[index];
     if (segment->p_type != PT_LOAD) continue;
     uintptr_t begin = info->dlpi_addr + segment->p_vaddr, end = begin + segment->p_memsz;
-    if (library->first == 0 || begin < library->first) library->first = begin;
-    if (end > library->end) library->end = end;
+    if (first_address == 0 || begin < first_address) first_address = begin;
+    if (end > end_address) end_address = end;
   }
   return 1;
 }
 
-__attribute__((constructor(101))) static void find_libraries(void) {
-  dl_iterate_phdr(note_library, &dispatch);
-  dl_iterate_phdr(note_library, &xctest);
+__attribute__((constructor(101))) static void find_dispatch(void) {
+  dl_iterate_phdr(find_library, NULL);
 }
 
-static bool is_of(const struct library *library, const void *address) {
-  return (uintptr_t)address >= library->first && (uintptr_t)address < library->end;
+bool is_of_dispatch(const void *address) {
+  return (uintptr_t)address >= first_address && (uintptr_t)address < end_address;
 }
-
-bool is_of_dispatch(const void *address) { return is_of(&dispatch, address); }
-
-bool has_xctest(void) { return xctest.first != 0; }
-
-bool is_of_xctest(const void *address) { return is_of(&xctest, address); }
 
 #if CLOCK_IS_OWNED
 

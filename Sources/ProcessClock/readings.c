@@ -2,7 +2,6 @@
 
 #include "clock.h"
 
-#include <execinfo.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 
@@ -83,8 +82,6 @@ void become_patient(void) {
 
 #if CLOCK_IS_OWNED
 
-#define CALLER __builtin_return_address(0)
-
 // How many readings a thread may take while the clocks stand still. Whoever reads more often waits for a time to come: from then on the
 // clocks run with real time as it reads, so that its loop ends, after the time it would take anywhere.
 enum { PATIENCE = 10000 };
@@ -107,44 +104,24 @@ static void lend_real_time(void) {
   move_clocks(time, false);
 }
 
-// Whether the clock is read by XCTest, through a library: from a loop that looks again and again until a time comes.
-//
-// caller: where the library goes on after the reading.
-static bool is_read_by_waiter(const void *caller) {
-  if (is_of_xctest(caller)) return true;
-  void *frames[10];
-  int count = backtrace(frames, 10);
-  for (int index = 0; index + 1 < count; index++) {
-    if (frames[index] == caller) return is_of_xctest(frames[index + 1]);
-  }
-  return false;
-}
-
-// A waiter of XCTest on a thread without sources of its own reads the clock without end, and so do run loops that it turns. After some
-// readings, in a stretch that holds more than one of its rounds, it sleeps, as it does where it has sources: it rests then, and time leaps by
-// no more.
-enum { READINGS_BEFORE_NAP = 16, READINGS_OF_ROUNDS = 128, NAP_OF_WAITER = 10000000 };
-
 // The virtual monotonic clock, read by a program.
-static int64_t read_present(const void *caller) {
+static int64_t read_present(void) {
   uint32_t seen = atomic_load_explicit(&moves, memory_order_relaxed);
   if (seen != seen_moves) {
     seen_moves = seen;
     become_patient();
   }
   if (++readings > PATIENCE) lend_real_time();
-  bool may_nap = readings > READINGS_BEFORE_NAP && readings < READINGS_OF_ROUNDS;
-  if (may_nap && has_xctest() && is_read_by_waiter(caller)) nap(NAP_OF_WAITER);
   return atomic_load_explicit(&present, memory_order_acquire);
 }
 
 // Reads a clock that follows. Returns whether it does, now.
-static bool read_virtual(clockid_t clock, int64_t *time, const void *caller) {
+static bool read_virtual(clockid_t clock, int64_t *time) {
   int64_t offset;
   if (!atomic_load_explicit(&is_virtual, memory_order_acquire) || !clock_offset(clock, &offset)) {
     return false;
   }
-  *time = sum(read_present(caller), offset);
+  *time = sum(read_present(), offset);
   return true;
 }
 
@@ -152,7 +129,7 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
   int64_t time;
   // What dispatch does about its own workers goes by this clock, and stays in real time; see dispatch.c.
   bool is_housekeeping = clock == CLOCK_BOOTTIME && is_of_dispatch(__builtin_return_address(0));
-  if (is_housekeeping || !read_virtual(clock, &time, CALLER)) return REAL(clock_gettime)(clock, result);
+  if (is_housekeeping || !read_virtual(clock, &time)) return REAL(clock_gettime)(clock, result);
   *result = timespec_of(time);
   return 0;
 }
@@ -161,7 +138,7 @@ DECLARE_REAL(gettimeofday);
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
   int64_t time;
-  if (!read_virtual(CLOCK_REALTIME, &time, CALLER)) return REAL(gettimeofday)(result, zone);
+  if (!read_virtual(CLOCK_REALTIME, &time)) return REAL(gettimeofday)(result, zone);
   struct timespec parts = timespec_of(time);
   *result = (struct timeval){.tv_sec = parts.tv_sec, .tv_usec = parts.tv_nsec / 1000};
   return 0;
@@ -171,7 +148,7 @@ DECLARE_REAL(time);
 
 time_t time(time_t *result) {
   int64_t now;
-  if (!read_virtual(CLOCK_REALTIME, &now, CALLER)) return REAL(time)(result);
+  if (!read_virtual(CLOCK_REALTIME, &now)) return REAL(time)(result);
   time_t seconds = timespec_of(now).tv_sec;
   if (result) *result = seconds;
   return seconds;
@@ -181,7 +158,7 @@ DECLARE_REAL(timespec_get);
 
 int timespec_get(struct timespec *result, int base) {
   int64_t time;
-  if (base != TIME_UTC || !read_virtual(CLOCK_REALTIME, &time, CALLER)) {
+  if (base != TIME_UTC || !read_virtual(CLOCK_REALTIME, &time)) {
     return REAL(timespec_get)(result, base);
   }
   *result = timespec_of(time);

@@ -36,11 +36,6 @@ static int sleep_until(int64_t deadline, int64_t *left) {
   return error;
 }
 
-void nap(int64_t duration) {
-  int64_t left;
-  sleep_until(sum(atomic_load(&present), duration), &left);
-}
-
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
   int64_t offset, left;
   if (!atomic_load(&is_virtual) || !clock_offset(clock, &offset) || !is_valid(time)) {
