@@ -38,16 +38,9 @@ package enum ChildCensus {
 
   /// The numbers of the children, by the threads that started them.
   private static func numbers() -> [Int32] {
-    guard let directory = opendir("/proc/self/task") else { return [] }
-    defer { closedir(directory) }
-    var numbers: [Int32] = []
-    while let entry = readdir(directory) {
-      let thread = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    (KernelFiles.numbers(in: "/proc/self/task") ?? []).flatMap { thread in
       let text = KernelFiles.text(at: "/proc/self/task/\(thread)/children") ?? ""
-      numbers += text.split(separator: " ").compactMap { Int32($0) }
+      return text.split(separator: " ").compactMap { Int32($0) }
     }
-    return numbers
   }
 }

@@ -68,16 +68,7 @@ enum DescriptorPeer {
 
   /// The descriptors of this process.
   private static func openDescriptors() -> [Int32] {
-    guard let directory = opendir("/proc/self/fd") else { return [] }
-    defer { closedir(directory) }
-    var found: [Int32] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let descriptor = Int32(name) { found.append(descriptor) }
-    }
-    return found
+    KernelFiles.numbers(in: "/proc/self/fd") ?? []
   }
 
   /// Whether this process holds both ends of a pipe, and nobody it could have given one to.

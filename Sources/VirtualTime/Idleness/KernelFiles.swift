@@ -1,7 +1,24 @@
 import Glibc
 
-/// Small files in which the kernel shows the state of this process.
-enum KernelFiles {
+/// Small files and folders in which the kernel shows the state of processes.
+package enum KernelFiles {
+  /// Lists the entries of a folder whose names are numbers, as of processes, threads and descriptors.
+  ///
+  /// - Parameter path: The path of the folder.
+  /// - Returns: The numbers, nil if there is no such folder or it may not be read.
+  package static func numbers(in path: String) -> [Int32]? {
+    guard let directory = opendir(path) else { return nil }
+    defer { closedir(directory) }
+    var numbers: [Int32] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let number = Int32(name) { numbers.append(number) }
+    }
+    return numbers
+  }
+
   /// Reads a file of at most four kilobytes.
   ///
   /// - Parameter path: The path of the file.

@@ -12,12 +12,10 @@ struct ThreadCensus: Sendable, Hashable {
   ///
   /// - Returns: The census, nil if the kernel does not show the threads.
   static func take() -> ThreadCensus? {
-    guard let directory = opendir("/proc/self/task") else { return nil }
-    defer { closedir(directory) }
+    guard let threads = KernelFiles.numbers(in: "/proc/self/task") else { return nil }
     let own = currentThreadID()
     var records: [Int32: String] = [:]
-    while let entry = readdir(directory) {
-      guard let thread = number(of: entry), thread != own else { continue }
+    for thread in threads where thread != own {
       if let record = record(of: thread) { records[thread] = record }
     }
     return ThreadCensus(records: records)
@@ -59,12 +57,5 @@ struct ThreadCensus: Sendable, Hashable {
   /// - Returns: The name, nil if the thread has ended.
   static func name(of thread: Int32) -> String? {
     KernelFiles.firstLine(at: "/proc/self/task/\(thread)/comm")
-  }
-
-  /// The thread that a directory entry stands for.
-  private static func number(of entry: UnsafeMutablePointer<dirent>) -> Int32? {
-    withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      Int32(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-    }
   }
 }

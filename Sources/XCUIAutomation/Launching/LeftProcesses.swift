@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VirtualTime
 
 /// Processes that an application started and left behind, wherever they stand.
 enum LeftProcesses {
@@ -9,15 +10,9 @@ enum LeftProcesses {
   ///
   /// - Parameter path: The folder.
   static func kill(withFolder path: String) {
-    guard let directory = opendir("/proc") else { return }
-    defer { closedir(directory) }
     let own = getpid()
     let folder = Array("\(path)/".utf8)
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard let number = Int32(name), number != own, number > 1 else { continue }
+    for number in KernelFiles.numbers(in: "/proc") ?? [] where number != own && number > 1 {
       if names(folder, in: environment(of: number)) { _ = Glibc.kill(number, SIGKILL) }
     }
   }
