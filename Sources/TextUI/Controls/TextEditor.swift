@@ -78,11 +78,15 @@ final class TextEditorBox: TextInputBox {
     rows.lastIndex { $0.lowerBound <= position } ?? 0
   }
 
+  /// Returns the column of the cursor, which is in a row.
+  private func columnOfCursor(in row: Range<Int>) -> Int {
+    Array(shownText)[row.lowerBound..<position].reduce(0) { $0 + DisplayWidth.width(of: $1) }
+  }
+
   override var cursor: Point? {
     let rows = rows
     let row = row(ofCursorIn: rows)
-    let before = Array(shownText)[rows[row].lowerBound..<position]
-    let column = before.reduce(0) { $0 + DisplayWidth.width(of: $1) }
+    let column = columnOfCursor(in: rows[row])
     return Point(x: min(column, max(0, frame.width - 1)), y: max(0, row - firstRow))
   }
 
@@ -95,19 +99,12 @@ final class TextEditorBox: TextInputBox {
 
   override func cursorPlace(at point: Point) -> Int {
     let rows = rows
-    return position(atColumn: point.x, of: rows[min(rows.count - 1, firstRow + max(0, point.y))])
+    return place(atColumn: point.x, of: rows[min(rows.count - 1, firstRow + max(0, point.y))])
   }
 
   /// Returns how many characters stand before a column of a row.
-  private func position(atColumn column: Int, of row: Range<Int>) -> Int {
-    var width = 0
-    var place = row.lowerBound
-    for character in Array(shownText)[row] {
-      width += DisplayWidth.width(of: character)
-      if width > column { break }
-      place += 1
-    }
-    return place
+  private func place(atColumn column: Int, of row: Range<Int>) -> Int {
+    place(atColumn: column, of: Array(shownText)[row], from: row.lowerBound)
   }
 
   override var lineAroundCursor: ClosedRange<Int> {
@@ -120,9 +117,8 @@ final class TextEditorBox: TextInputBox {
     let rows = rows
     let current = row(ofCursorIn: rows)
     guard rows.indices.contains(current + count) else { return false }
-    let column = Array(shownText)[rows[current].lowerBound..<position]
-      .reduce(0) { $0 + DisplayWidth.width(of: $1) }
-    moveCursor(to: position(atColumn: column, of: rows[current + count]))
+    let column = columnOfCursor(in: rows[current])
+    moveCursor(to: place(atColumn: column, of: rows[current + count]))
     return true
   }
 

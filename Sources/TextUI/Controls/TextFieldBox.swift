@@ -11,6 +11,9 @@ final class TextFieldBox: TextInputBox {
   /// What is shown while the field is empty.
   private var prompt: String { words.prompt ?? words.title }
 
+  /// The text inside an empty field.
+  private var placeholder: PlaceholderBox?
+
   /// How many characters are scrolled out before the first one shown.
   private var firstShown = 0
 
@@ -81,9 +84,9 @@ final class TextFieldBox: TextInputBox {
   override func textChanged() {
     super.textChanged()
     let shown = shownText.isEmpty && !prompt.isEmpty ? prompt : ""
-    let current = children.first as? PlaceholderBox
-    guard shown != current?.text ?? "" else { return }
-    setChildren(shown.isEmpty ? [] : [PlaceholderBox(self, text: shown)])
+    guard shown != placeholder?.text ?? "" else { return }
+    placeholder = shown.isEmpty ? nil : PlaceholderBox(self, text: shown)
+    setChildren(placeholder.map { [$0] } ?? [])
   }
 
   override func layoutChildren() {
@@ -105,14 +108,7 @@ final class TextFieldBox: TextInputBox {
   override var cursor: Point? { Point(x: cursorColumn, y: 0) }
 
   override func cursorPlace(at point: Point) -> Int {
-    var width = 0
-    var place = firstShown
-    for character in displayText.dropFirst(firstShown) {
-      width += DisplayWidth.width(of: character)
-      if width > point.x { break }
-      place += 1
-    }
-    return place
+    place(atColumn: point.x, of: displayText.dropFirst(firstShown), from: firstShown)
   }
 
   override func paste(_ text: String) -> Bool {

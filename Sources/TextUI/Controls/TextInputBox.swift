@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import TextRendering
 
 /// The box of a control that takes text: what it holds, where the cursor stands, and the keys that change both.
 class TextInputBox: Box {
@@ -107,6 +108,26 @@ class TextInputBox: Box {
   final func moveCursor(to place: Int) {
     position = place
     textChanged()
+  }
+
+  /// Returns the place of a character, of some beside each other, by the column it stands in.
+  ///
+  /// - Parameters:
+  ///   - column: The column, from where the first one begins.
+  ///   - characters: The characters.
+  ///   - start: The place of the first one.
+  /// - Returns: The place, that behind the last one where the column is behind it.
+  final func place(
+    atColumn column: Int, of characters: some Sequence<Character>, from start: Int
+  ) -> Int {
+    var width = 0
+    var place = start
+    for character in characters {
+      width += DisplayWidth.width(of: character)
+      if width > column { break }
+      place += 1
+    }
+    return place
   }
 
   /// Inserts a text where the cursor is.
