@@ -67,7 +67,8 @@ extension FixtureTesting where Self: ATTestCase {
     do {
       app.launchRequest.payloads[payload.name] = try payload.bytes(of: plan.order)
     } catch {
-      preconditionFailure("Names and texts of fixtures gave no JSON: \(error)")
+      let failure = FixtureFailure.unusable(fixture: plan.words, reason: String(describing: error))
+      return FailureRecorder.record(failure, at: CallerLocation(file, line))
     }
     // A later launch states its own fixtures.
     defer { app.launchRequest.payloads[payload.name] = nil }
