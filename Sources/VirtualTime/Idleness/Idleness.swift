@@ -70,7 +70,8 @@ package final class Idleness {
     // At rest when none runs twice in a row: one that still ran may have woken one already looked
     // at. Beside tests that compute all the time it never comes; without it a proof takes longer, and is none the less one.
     var last: ThreadCensus?
-    for _ in 0..<500 {
+    let end = RealClock.now + .seconds(1)
+    while RealClock.now < end {
       let census = ThreadCensus.take()
       let isAtRest = census?.records.keys.allSatisfy { ThreadWait(of: $0) != .running } ?? true
       if isAtRest, census == last { return }
