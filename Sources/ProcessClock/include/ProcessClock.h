@@ -1,6 +1,6 @@
 // The clocks and the timed waits of this process, which a test can take over.
 //
-// This target defines libc's functions that read a clock or wait with a limit (see waits.h for the list). An executable's definitions
+// This target defines libc's functions that read a clock or wait with a limit (one file for each kind of wait). An executable's definitions
 // win over those of shared libraries, so Foundation, Dispatch and the concurrency runtime use them too. Without
 // `process_clock_begin` they pass on to libc.
 //
