@@ -55,7 +55,9 @@ let package = Package(
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
-    .target(name: "XCTestAdditions", dependencies: ["Primitives", "VirtualTime"]),
+    .target(name: "XCTestAdditions", dependencies: ["Primitives", "TestOutput", "VirtualTime"]),
+    // In C: what a test process writes, so that `swift test` loses nothing of it.
+    .target(name: "TestOutput"),
     .target(
       name: "XCUIAutomation",
       dependencies: [
@@ -145,6 +147,7 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "PrimitivesTests", dependencies: ["Primitives"]),
+    .testTarget(name: "TestOutputTests", dependencies: ["TestOutput"]),
     .testTarget(
       name: "VirtualTimeTests", dependencies: ["Primitives", "VirtualTime", "VirtualTimeBootstrap"]),
     .testTarget(
@@ -211,8 +214,9 @@ let package = Package(
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
-for target in package.targets where !["ProcessClock", "VirtualTimeBootstrap"].contains(target.name)
-{
+let cTargets: Set = ["ProcessClock", "TestOutput", "VirtualTimeBootstrap"]
+
+for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings = [
     .swiftLanguageMode(swift5Targets.contains(target.name) ? .v5 : .v6),
     .enableUpcomingFeature("ExistentialAny"),

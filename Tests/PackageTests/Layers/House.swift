@@ -88,7 +88,10 @@ enum House {
     places["SampleApp"] = Place(
       side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
 
-    places["XCTestAdditions"] = Place(side: .test, mayImport: ["Primitives", "VirtualTime"])
+    // In C, what a test process writes.
+    places["TestOutput"] = Place(side: .test, mayImport: [])
+    places["XCTestAdditions"] = Place(
+      side: .test, mayImport: ["Primitives", "TestOutput", "VirtualTime"])
     places["XCUIAutomation"] = Place(
       side: .test,
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))
