@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+// In a release build the members of libc's times are said to be of this module.
+import SwiftOverlayShims
 import XCTest
 
 @testable import VirtualTime
