@@ -2,13 +2,15 @@ import AutomationConformance
 import AutomationWire
 import HandmadeApp
 import LazyApp
-import Testing
 import TextUI
 import TinyToolkit
 import VirtualTimeBootstrap
+import XCTest
 
 /// What hosts owe to tests: found where it is missing, and nowhere else.
-@Suite(.serialized) struct HostConformanceTests {
+///
+/// One test after the other, and nothing beside them: the checks let time pass, which all applications of a process share.
+final class HostConformanceXCTests: XCTestCase {
   /// Refers to the constructor that installs the scheduler, so that it is linked.
   private let bootstrap = virtual_time_bootstrap_anchor
 
@@ -18,65 +20,68 @@ import VirtualTimeBootstrap
     return HostConformance.check(PlantedApp.self, launchedWith: configuration, opening: "Open")
   }
 
-  @Test func aHostWithoutADefectPasses() {
+  func testAHostWithoutADefectPasses() {
     let report = check(nil)
-    #expect(report.findings.isEmpty, "\(report)")
-    #expect(report.unchecked.isEmpty, "\(report)")
-    #expect(report.description == "nothing was found")
+    XCTAssertTrue(report.findings.isEmpty, "\(report)")
+    XCTAssertTrue(report.unchecked.isEmpty, "\(report)")
+    XCTAssertEqual(report.description, "nothing was found")
   }
 
-  @Test(arguments: Defect.allCases) func aDefectIsFoundByItsCheckAlone(_ defect: Defect) {
-    let report = check(defect)
-    #expect(report.findings.map(\.check) == [defect.check], "\(report)")
-  }
-
-  @Test func eachCheckHasADefect() {
-    #expect(Set(Defect.allCases.map(\.check)) == Set(ConformanceCheck.allCases))
-  }
-
-  @Test func aHostThatDrawsLazilyPasses() {
-    let report = HostConformance.check(LazyApp.self, opening: "Ask")
-    #expect(report.findings.isEmpty, "\(report)")
-    #expect(report.unchecked.isEmpty, "\(report)")
-  }
-
-  @Test func theTinyToolkitPasses() {
-    let report = HostConformance.check(TinyGreeter.self)
-    #expect(report.findings.isEmpty, "\(report)")
-    #expect(
-      report.description == """
-        not checked: scrolling, because nothing is scrolled out of view
-        not checked: secrets, because there is no secure field
-        not checked: modality, because no button that opens an alert was named
-        """)
-  }
-
-  @Test func theHandmadeApplicationPasses() {
-    let report = HostConformance.check(HandmadeApp.self, opening: "Reset")
-    #expect(report.findings.isEmpty, "\(report)")
-    #expect(report.unchecked.keys.map(\.rawValue) == ["secrets"])
-  }
-
-  @Test func textUIPasses() {
-    for opener in ["Alert", "Sheet", "Dialog"] {
-      let report = HostConformance.check(EverythingApp.self, opening: opener)
-      #expect(report.findings.isEmpty, "\(opener): \(report)")
-      #expect(report.unchecked.isEmpty, "\(opener): \(report)")
+  func testADefectIsFoundByItsCheckAlone() {
+    for defect in Defect.allCases {
+      let report = check(defect)
+      XCTAssertEqual(report.findings.map(\.check), [defect.check], "\(defect): \(report)")
     }
   }
 
-  @Test func findingsAreSentences() {
-    #expect(
-      check(.ignoresKeys).description
-        == "typing: expected “ab” in TextField “name” after typing it there, but its value is “”. "
+  func testEachCheckHasADefect() {
+    XCTAssertEqual(Set(Defect.allCases.map(\.check)), Set(ConformanceCheck.allCases))
+  }
+
+  func testAHostThatDrawsLazilyPasses() {
+    let report = HostConformance.check(LazyApp.self, opening: "Ask")
+    XCTAssertTrue(report.findings.isEmpty, "\(report)")
+    XCTAssertTrue(report.unchecked.isEmpty, "\(report)")
+  }
+
+  func testTheTinyToolkitPasses() {
+    let report = HostConformance.check(TinyGreeter.self)
+    XCTAssertTrue(report.findings.isEmpty, "\(report)")
+    XCTAssertEqual(
+      report.description,
+      """
+      not checked: scrolling, because nothing is scrolled out of view
+      not checked: secrets, because there is no secure field
+      not checked: modality, because no button that opens an alert was named
+      """)
+  }
+
+  func testTheHandmadeApplicationPasses() {
+    let report = HostConformance.check(HandmadeApp.self, opening: "Reset")
+    XCTAssertTrue(report.findings.isEmpty, "\(report)")
+    XCTAssertEqual(report.unchecked.keys.map(\.rawValue), ["secrets"])
+  }
+
+  func testTextUIPasses() {
+    for opener in ["Alert", "Sheet", "Dialog"] {
+      let report = HostConformance.check(EverythingApp.self, opening: opener)
+      XCTAssertTrue(report.findings.isEmpty, "\(opener): \(report)")
+      XCTAssertTrue(report.unchecked.isEmpty, "\(opener): \(report)")
+    }
+  }
+
+  func testFindingsAreSentences() {
+    XCTAssertEqual(
+      check(.ignoresKeys).description,
+      "typing: expected “ab” in TextField “name” after typing it there, but its value is “”. "
         + "Look at perform(_:) with keys, and the value of the field.")
-    #expect(
-      check(.hidesModality).description
-        == "modality: expected a modal element after a tap on “Open”, but no element says that it is. "
+    XCTAssertEqual(
+      check(.hidesModality).description,
+      "modality: expected a modal element after a tap on “Open”, but no element says that it is. "
         + "Look at ElementNode.states, which needs .modal on the alert.")
-    #expect(
-      check(.refusesToStart).description
-        == "launch: expected the application to start, but it threw “no licence”. Look at "
+    XCTAssertEqual(
+      check(.refusesToStart).description,
+      "launch: expected the application to start, but it threw “no licence”. Look at "
         + "makeHost(_:).")
   }
 }
