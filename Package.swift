@@ -142,7 +142,8 @@ let package = Package(
       name: "ListBenchmark", dependencies: ["AccessibilityTree", "AutomationWire", "TextUI"],
       path: "Tests/Benchmarks/ListBenchmark"),
     .executableTarget(
-      name: "TrafficLightBenchmark", dependencies: ["AutomationTools-Core", "SampleApp"],
+      name: "TrafficLightBenchmark",
+      dependencies: ["AutomationTools-Core", "SampleApp", "VirtualTime"],
       path: "Tests/Benchmarks/TrafficLightBenchmark"),
 
     // Tests.
