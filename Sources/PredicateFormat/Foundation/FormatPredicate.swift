@@ -149,6 +149,9 @@ extension FormatPredicate {
     }
   }
 
+  /// Whether the result follows from the evaluated object alone: not from other objects, nor from the time.
+  package var isAboutItsObject: Bool { objects.isEmpty && !canonicalText.contains("now()") }
+
   /// The syntax tree, or `nil` for an invalid format.
   package var syntax: PredicateSyntax? {
     if case .success(let syntax) = parsed { syntax } else { nil }

@@ -1,3 +1,4 @@
+import Synchronization
 public import XCTest
 
 /// Wraps the tests of a class for the runner, whatever their isolation.
@@ -48,8 +49,8 @@ public func asyncTest<T: XCTestCase>(
 
 /// Wraps an asynchronous test that is not isolated as a synchronous one.
 ///
-/// It does what XCTest's function does. For a class with nothing but such tests XCTest's and the one for the main actor fit equally well;
-/// this one fits best, for its classes are fewer.
+/// For a class with nothing but such tests XCTest's and the one for the main actor fit equally well; this one fits best, for its classes
+/// are fewer.
 ///
 /// - Parameter method: The asynchronous test for an instance.
 /// - Returns: The test as a synchronous one that waits for it.
@@ -59,12 +60,24 @@ public func asyncTest<T: UITestCase>(
   plainTest(method)
 }
 
-/// Wraps an asynchronous test by XCTest's own function, the only one that fits a class of any kind.
+/// Wraps an asynchronous test as XCTest does, but for a wait that may be one long one.
 private func plainTest<T: XCTestCase>(
   _ method: @escaping (T) -> () async throws -> Void
 ) -> (T) -> () throws -> Void {
-  let plain: (T) -> () throws -> Void = asyncTest(method)
-  return plain
+  { testCase in
+    // The task uses it while the test waits for the task.
+    nonisolated(unsafe) let body = method(testCase)
+    return {
+      let end = XCTestExpectation(description: "async test completion")
+      let failure = Mutex<(any Error)?>(nil)
+      Task {
+        do { try await body() } catch { failure.withLock { $0 = error } }
+        end.fulfill()
+      }
+      LongWait.forTest(until: end)
+      if let error = failure.withLock({ $0 }) { throw error }
+    }
+  }
 }
 
 /// Calls the body of a test, whose type is only known now.

@@ -23,7 +23,7 @@ public import XCTest
 /// on the main actor can override those, and one of a plain class can, too.
 open class UITestCase: UITestCaseHooks {
   /// What became of the test so far.
-  private let progress = Mutex(TestProgress(name: ""))
+  let progress = Mutex(TestProgress(name: ""))
 
   /// The name of the test without its class.
   private let methodName: String
@@ -315,57 +315,6 @@ open class UITestCase: UITestCaseHooks {
       record: progress.record)
   }
 
-  // MARK: - Waiting
-
-  /// Waits for expectations, unless the test was over with an earlier failure.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - seconds: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func wait(
-    for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
-    file: StaticString = #filePath, line: Int = #line
-  ) {
-    guard !progress.withLock({ $0 }).isOver else { return }
-    super.wait(for: expectations, timeout: seconds, enforceOrder: false, file: file, line: line)
-  }
-
-  /// Waits for expectations without a limit, unless the test was over with an earlier failure.
-  ///
-  /// ``executionTimeAllowance`` is what limits such a test.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func wait(
-    for expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: Int = #line
-  ) {
-    guard !progress.withLock({ $0 }).isOver else { return }
-    super.wait(
-      for: expectations, timeout: .withoutLimit, enforceOrder: enforceOrder, file: file, line: line)
-  }
-
-  /// Waits for expectations without a limit and without a blocked thread.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: Int = #line
-  ) async {
-    guard !progress.withLock({ $0 }).isOver else { return }
-    await super.fulfillment(
-      of: expectations, timeout: .withoutLimit, enforceOrder: enforceOrder, file: file, line: line)
-  }
-
   // MARK: - Measuring
 
   /// What is measured of a block where the call does not say it: how long it takes.
@@ -389,9 +338,4 @@ open class UITestCase: UITestCaseHooks {
   /// - Note: Unlike on Apple's platforms, where the configurations are appearances and orientations, they are a screen of 80 × 24 cells
   ///   and one of 132 × 43; each run has an instance of its own, and all count as one test.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
-}
-
-extension TimeInterval {
-  /// Longer than any test takes, in seconds, and still a time that can be counted from now.
-  fileprivate static let withoutLimit = 1e8
 }

@@ -115,11 +115,17 @@ final class ApplicationSession: Sendable {
     return run
   }
 
+  /// Changes where the application is, which expectations may wait for.
+  private func changeLife(_ change: (inout Life) -> Void) {
+    life.withLock { change(&$0) }
+    PredicatePolls.noteChange()
+  }
+
   /// Notes the end of a run, with the last it wrote; the first end that is noted counts.
   func note(_ end: ApplicationEnd, of run: ApplicationRun) {
     let output = run.application.lastOutput
     run.system.removeAll()
-    life.withLock { life in
+    changeLife { life in
       guard case .running(let current) = life.phase, current === run else { return }
       life.phase = .ended(end, output: output)
     }
@@ -148,7 +154,7 @@ extension ApplicationSession {
         return request
       }
       let run = try start(request)
-      life.withLock { life in
+      changeLife { life in
         life = Life(phase: .running(run), run: run, lastLaunch: life.lastLaunch)
       }
       do throws(InteractionProblem) {
@@ -176,7 +182,7 @@ extension ApplicationSession {
     } catch {
       if case .ended(let end) = error {
         let output = OutputTail.lines(of: folders.outputFile(isError: true))
-        life.withLock { $0.phase = .ended(end, output: output) }
+        changeLife { $0.phase = .ended(end, output: output) }
       }
       throw error
     }
@@ -192,13 +198,13 @@ extension ApplicationSession {
     guard !isSystem, case .running(let run) = knownPhase else { return }
     run.conversation.end()
     run.system.removeAll()
-    life.withLock { $0.phase = .ended(.terminated, output: []) }
+    changeLife { $0.phase = .ended(.terminated, output: []) }
   }
 
   /// Brings the application to the foreground, or sends it to the background.
   func setPhase(_ phase: HostPhase) throws(InteractionProblem) {
     _ = try exchange(.setPhase(phase))
-    life.withLock { $0.isInBackground = phase == .background }
+    changeLife { $0.isInBackground = phase == .background }
   }
 
   /// Brings the application to the front, and launches it if it does not run.

@@ -53,7 +53,7 @@ enum TestTime {
     }
     if isFirst { test.atEnd { end() } }
     guard case .shared = state.withLock({ $0 }) else {
-      TestClock.end()
+      giveBack()
       return false
     }
     if isFirst { TestClock.begin { agree(to: $0) } }
@@ -62,8 +62,14 @@ enum TestTime {
 
   /// Makes the time of the test real again, at its end.
   private static func end() {
-    TestClock.end()
+    giveBack()
     state.withLock { $0 = .unused }
+  }
+
+  /// Makes the clocks real again.
+  private static func giveBack() {
+    TestClock.end()
+    PredicatePolls.noteChange()
   }
 
   /// The applications that share the time of the test.
@@ -76,6 +82,14 @@ enum TestTime {
   /// - Parameter target: The time to which the test's leaps.
   /// - Returns: What they say to it.
   private static func agree(to target: Duration) -> TestClock.Consent {
+    let changes = PredicatePolls.changes
+    let consent = consent(to: target)
+    // What was noticed just now is looked at first.
+    return consent == .rest && PredicatePolls.changes != changes ? .acted : consent
+  }
+
+  /// Lets the applications do what they do by themselves before a time.
+  private static func consent(to target: Duration) -> TestClock.Consent {
     let runs = sessions.compactMap { session -> (ApplicationSession, ApplicationRun)? in
       guard case .running(let run) = session.phase, run.isOnClockOfTest else { return nil }
       return (session, run)

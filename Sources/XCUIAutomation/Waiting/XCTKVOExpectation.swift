@@ -35,8 +35,9 @@ public final class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Send
     observedObject = object
     self.expectedValue = expectedValue
     self.options = options
-    super.init(
-      predicate: Self.predicate(keyPath, object, expectedValue), object: object)
+    let predicate = Self.predicate(keyPath, object, expectedValue)
+    super.init(predicate: ExpectedPredicate.expected(predicate, object), object: object)
+    ExpectedPredicate.serve(self)
   }
 
   /// Expects a property to change.
@@ -106,8 +107,7 @@ extension XCTestCase {
     for objectToObserve: Any, keyPath: String, expectedValue: Any? = nil
   ) -> XCTestExpectation {
     expectation(
-      for: XCTKVOExpectation.predicate(keyPath, objectToObserve, expectedValue),
-      evaluatedWith: objectToObserve)
+      XCTKVOExpectation.predicate(keyPath, objectToObserve, expectedValue), of: objectToObserve)
   }
 
   /// Makes an expectation, which `waitForExpectations` waits for, that a property changes to what a closure accepts.
@@ -127,7 +127,7 @@ extension XCTestCase {
     // XCTest calls it on the thread that waits, which is the one of the test that made it.
     nonisolated(unsafe) let call = { handler(objectToObserve, [:]) }
     return expectation(
-      for: XCTKVOExpectation.predicate(keyPath, objectToObserve, nil),
-      evaluatedWith: objectToObserve, handler: { call() })
+      XCTKVOExpectation.predicate(keyPath, objectToObserve, nil), of: objectToObserve,
+      handler: { call() })
   }
 }
