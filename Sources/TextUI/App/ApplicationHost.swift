@@ -38,7 +38,7 @@ import VirtualTime
     size = configuration.screenSize
     keyboardMode = KeyboardBox.Mode(configuration)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
-    graph = ViewGraph(clock: clock) {
+    graph = ViewGraph(clock: clock, comparison: ViewComparison.Mode(configuration)) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()

@@ -21,7 +21,7 @@ struct StoredProperty {
   ///
   /// The runtime must not be asked for those of an existential: it looks for them where there is no value.
   static func all(of type: Any.Type) -> [StoredProperty] {
-    let kind = kind(of: type)
+    let kind = metadataKind(of: type)
     guard kind == .struct || kind == .tuple else { return [] }
     var properties: [StoredProperty] = []
     var strongNames: Set<String>?
@@ -47,7 +47,36 @@ struct StoredProperty {
     let value: Value
   }
 
-  private static func kind<Value>(of: Value.Type) -> _MetadataKind {
+  /// What the values of a type are, as far as comparing them needs to know.
+  enum Kind {
+    /// Structures and tuples: their stored properties are known.
+    case aggregate
+
+    /// References to objects of a class of Swift's.
+    case object
+
+    /// Enumerations, `Optional` among them.
+    case enumeration
+
+    /// Functions: their code and what it captures, a word each.
+    case function
+
+    /// Anything else.
+    case other
+  }
+
+  /// Returns what the values of a type are.
+  static func kind(of type: Any.Type) -> Kind {
+    switch metadataKind(of: type) {
+    case .struct, .tuple: .aggregate
+    case .class: .object
+    case .enum, .optional: .enumeration
+    case .function: .function
+    default: .other
+    }
+  }
+
+  private static func metadataKind<Value>(of: Value.Type) -> _MetadataKind {
     var found = _MetadataKind.unknown
     _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
       found = kind
@@ -68,5 +97,6 @@ struct StoredProperty {
     return names
   }
 
-  private static func size<Value>(of: Value.Type) -> Int { MemoryLayout<Value>.size }
+  /// Returns how many bytes a value of a type takes.
+  static func size<Value>(of: Value.Type) -> Int { MemoryLayout<Value>.size }
 }

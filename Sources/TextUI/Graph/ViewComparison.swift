@@ -1,10 +1,32 @@
+import AutomationWire
 import Foundation
 
 /// A comparison of two values of a view: whether they are the same for sure, so that evaluating the second can be left out.
 ///
-/// Values are compared byte by byte first; then field by field, with `==` where a field's type has it. Closures are the same when
-/// they are the same code with the same captured object. "Not the same" may be wrong, "the same" never is.
+/// Values are compared byte by byte first; then field by field, with `==` where a field's type has it, and closures by their code
+/// and what they capture. "Not the same" may be wrong, "the same" never is.
 @MainActor final class ViewComparison {
+  /// How far a comparison goes.
+  ///
+  /// It is ``captures``, unless an application is launched with another in its environment, as `TEXTUI_COMPARISON`: for one whose
+  /// screen shows something old, to see whether the comparison is to blame.
+  enum Mode: String {
+    /// Closures are compared by what they capture.
+    case captures
+
+    /// Closures are the same when they have the same object with what they capture.
+    case contexts
+
+    /// Nothing is the same: whatever may be another is evaluated.
+    case nothing
+
+    /// Finds out what an application was launched with.
+    init(_ configuration: LaunchConfiguration) {
+      let stated = configuration.environment["TEXTUI_COMPARISON"].flatMap(Mode.init(rawValue:))
+      self = stated ?? .captures
+    }
+  }
+
   /// A plan of how values of a type are compared when their bytes differ.
   private enum Plan {
     /// With `==`.
@@ -12,6 +34,9 @@ import Foundation
 
     /// Field by field.
     case fields([Field])
+
+    /// As functions.
+    case closure
 
     /// They are not the same.
     case different
@@ -31,9 +56,21 @@ import Foundation
 
   private var plans: [ObjectIdentifier: Plan] = [:]
 
+  /// Tells closures apart.
+  let closures: ClosureComparison
+
+  private let mode: Mode
+
+  /// Makes a comparison that goes so far.
+  init(_ mode: Mode = .captures) {
+    self.mode = mode
+    closures = ClosureComparison(mode)
+  }
+
   /// Returns whether two values are the same for sure.
   func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafePointer(to: first) { first in
+    guard mode != .nothing else { return false }
+    return withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
         isSame(
           UnsafeRawPointer(first), UnsafeRawPointer(second), size: MemoryLayout<Value>.size,
@@ -49,6 +86,7 @@ import Foundation
     if memcmp(first, second, size) == 0 { return true }
     switch plan() {
     case .different: return false
+    case .closure: return closures.isSame(first, second)
     case .ignored: return true
     case .equatable(let equatable): return isEqual(equatable, first, second)
     case .fields(let fields):
@@ -79,6 +117,7 @@ import Foundation
       return .ignored
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
+    if ClosureComparison.isClosure(type) { return .closure }
     let fields = StoredProperty.all(of: type).map { property in
       Field(property: property, plan: property.isPlain ? plan(for: property.type) : .different)
     }

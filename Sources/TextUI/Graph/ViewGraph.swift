@@ -18,7 +18,7 @@ import AccessibilityTree
   let invalidations: InvalidationQueue
 
   /// Tells unchanged views from changed ones.
-  let comparison = ViewComparison()
+  let comparison: ViewComparison
 
   /// The alerts and sheets on the screen, the topmost last.
   var presentations: [Presentation] = [] {
@@ -56,9 +56,14 @@ import AccessibilityTree
   ///
   /// - Parameters:
   ///   - clock: The time of the application.
+  ///   - comparison: How far it goes in telling unchanged views from changed ones.
   ///   - wake: Called, on any thread, when an observable property changed that a view read.
-  init(clock: any Clock<Duration>, wake: @escaping @Sendable () -> Void) {
+  init(
+    clock: any Clock<Duration>, comparison: ViewComparison.Mode,
+    wake: @escaping @Sendable () -> Void
+  ) {
     self.clock = clock
+    self.comparison = ViewComparison(comparison)
     invalidations = InvalidationQueue(wake: wake)
     link.lead(to: self)
   }

@@ -76,7 +76,7 @@
 ///
 /// Scopes last; when the value that one sets becomes another, the scopes inside are brought up to date and the views evaluated that
 /// read it.
-@MainActor final class EnvironmentScope {
+@MainActor final class EnvironmentScope: TrackedObject {
   /// The values here, which put down to the scope what is read of them.
   var values: EnvironmentValues {
     var values = stored

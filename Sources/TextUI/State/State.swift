@@ -48,7 +48,7 @@ extension State: ConnectableProperty {
 }
 
 /// A place where a value is kept or reached, that views can read and be told about.
-@MainActor class Location<Value> {
+@MainActor class Location<Value>: TrackedObject {
   /// The value; reading it while a view is evaluated makes the view depend on it.
   var value: Value {
     get { preconditionFailure("A location has no value of its own.") }

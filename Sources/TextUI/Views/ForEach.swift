@@ -6,10 +6,13 @@
 /// elements to have the same id; the second then gets an identity by its place, and a warning names the id.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   /// The collection.
-  public let data: Data
+  public internal(set) var data: Data
 
   /// Makes the view of an element.
-  public let content: (Data.Element) -> Content
+  public var content: (Data.Element) -> Content { { elementContent($0) } }
+
+  /// The closure that makes the view of an element.
+  let elementContent: ElementContent<Data.Element, Content>
 
   /// The property by which elements are told apart. (Not a closure: two values of the view with the same one are the same.)
   let id: KeyPath<Data.Element, ID>
@@ -25,7 +28,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
-    self.content = content
+    elementContent = CollectionContent(content)
     self.id = id
   }
 
@@ -39,7 +42,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements that know their identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
-    self.content = content
+    elementContent = CollectionContent(content)
     id = \.id
   }
 }
@@ -48,7 +51,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes views for a range of numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
-    self.content = content
+    elementContent = RangeContent(content)
     id = \.self
   }
 }
@@ -69,7 +72,7 @@ extension ForEach {
     self.data = elements.indices.map { index in
       BoundElement(id: elements[index].id, binding: data.element(at: index, elements[index]))
     }
-    self.content = { content($0.binding) }
+    elementContent = CollectionContent { content($0.binding) }
     id = \.id
   }
 }

@@ -41,6 +41,40 @@ struct TextRowsApp: App {
   }
 }
 
+/// A list as it is written first: below state that its rows do not read.
+struct NaiveApp: App {
+  var body: some Scene {
+    WindowGroup { NaiveView() }
+  }
+}
+
+/// The screen: a button that counts, one that makes all rows others, and rows that change a state above them.
+struct NaiveView: View {
+  @State private var count = 0
+  @State private var isLong = false
+  @State private var chosen: Int?
+
+  var body: some View {
+    Button("Count") { count += 1 }
+    Text("Counted to \(count)")
+    Button("Rows") { isLong.toggle() }
+    List(0..<BenchmarkSize.current) { number in
+      NaiveRow(number: number, isLong: isLong) { chosen = number }
+    }
+  }
+}
+
+/// A row that is pressed.
+struct NaiveRow: View {
+  let number: Int
+  let isLong: Bool
+  let choose: () -> Void
+
+  var body: some View {
+    Button(isLong ? "The row \(number)" : "Row \(number)", action: choose)
+  }
+}
+
 /// How many rows an application of the benchmark begins with.
 enum BenchmarkSize {
   /// The number, as the benchmark launched it.

@@ -4,8 +4,8 @@ import TextUI
 
 /// Drives a list of some size, and times what a test would do to it.
 @MainActor struct ListBenchmark {
-  private let host: any AutomationHost
-  private let instance: ApplicationInstance
+  private var host: any AutomationHost
+  private var instance: ApplicationInstance
   private var tree = ElementTree()
 
   /// The milliseconds of each step, in order.
@@ -16,9 +16,12 @@ import TextUI
   /// - Parameters:
   ///   - rows: How many rows.
   ///   - repetitions: How often a row is inserted and one deleted, for a profile of that.
+  ///   - comparison: How far the application goes in comparing views; `nil` for as far as it does by itself.
   /// - Throws: When the application cannot be made, or a row cannot be tapped.
-  init(rows: Int, repetitions: Int) throws {
-    let configuration = LaunchConfiguration(arguments: ["\(rows)"], isAutomated: true)
+  init(rows: Int, repetitions: Int, comparison: String?) throws {
+    let environment = comparison.map { ["TEXTUI_COMPARISON": $0] } ?? [:]
+    let configuration = LaunchConfiguration(
+      arguments: ["\(rows)"], environment: environment, isAutomated: true)
     let instance = ApplicationInstance(configuration)
     self.instance = instance
     let start = ContinuousClock.now
@@ -37,6 +40,24 @@ import TextUI
     for _ in 0..<repetitions { try tap("Delete", as: "delete") }
     try tap("Search", as: nil)
     try type("x")
+    try measureNaiveList(configuration, repetitions: repetitions)
+  }
+
+  /// Launches a list below state that changes, and taps what changes it.
+  private mutating func measureNaiveList(
+    _ configuration: LaunchConfiguration, repetitions: Int
+  ) throws {
+    let instance = ApplicationInstance(configuration)
+    self.instance = instance
+    host = try ApplicationInstance.$current.withValue(instance) {
+      try NaiveApp.makeHost(configuration)
+    }
+    tree = ElementTree()
+    try refresh()
+    tree.prepareIndex()
+    _ = host.screen()
+    for _ in 0..<repetitions { try tap("Count", as: "naive tap") }
+    for _ in 0..<repetitions { try tap("Rows", as: "tap read by rows") }
   }
 
   /// Launches a list of texts, and returns the milliseconds that took.
@@ -105,17 +126,24 @@ func decimal(_ number: Double) -> String {
   return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
 }
 
-// Numbers are sizes; `--repeat=20` inserts and deletes so often.
+/// Returns what was given for an option, as in `--name=value`.
+func option(_ name: String) -> String? {
+  let start = "--\(name)="
+  return CommandLine.arguments.first { $0.hasPrefix(start) }.map {
+    String($0.dropFirst(start.count))
+  }
+}
+
+// Numbers are sizes; `--repeat=20` inserts and deletes so often, and `--comparison=contexts` compares closures by their contexts.
 let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-let repetitions =
-  CommandLine.arguments.compactMap { argument in
-    argument.hasPrefix("--repeat=") ? Int(argument.dropFirst("--repeat=".count)) : nil
-  }.first ?? 3
+let repetitions = option("repeat").flatMap { Int($0) } ?? 3
 var isFirst = true
 for size in sizes.isEmpty ? [10, 100, 1_000, 10_000, 100_000] : sizes {
   // The least of three: other work on the machine only ever adds.
   let runs = try (0..<(size > 10_000 ? 1 : 3)).map { _ in
-    try ListBenchmark(rows: size, repetitions: repetitions).times
+    try ListBenchmark(
+      rows: size, repetitions: repetitions, comparison: option("comparison")
+    ).times
   }
   if isFirst { print(column("rows"), runs[0].map { column($0.step) }.joined()) }
   isFirst = false

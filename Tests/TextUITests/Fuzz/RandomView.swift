@@ -106,7 +106,9 @@ struct RandomView: Identifiable {
 }
 
 /// What the texts and buttons of a random view keep, to see that each stays with its own.
-@MainActor final class TokenRegistry {
+///
+/// No view shows anything of it, so that none has to be told of its changes.
+@MainActor final class TokenRegistry: TrackedObject {
   /// The token each showed when it was evaluated last.
   private(set) var tokens: [String: Int] = [:]
 

@@ -1,5 +1,9 @@
+@testable import TextUI
+
 /// Counts how often views were evaluated, by a name for each kind.
-@MainActor final class EvaluationCounter {
+///
+/// No view shows anything of it, so that none has to be told of its changes.
+@MainActor final class EvaluationCounter: TrackedObject {
   /// The counts of the kinds that were evaluated at all.
   private(set) var counts: [String: Int] = [:]
 

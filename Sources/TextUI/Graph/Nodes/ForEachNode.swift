@@ -40,14 +40,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     let old = self.view
-    let mustRebuild = isDirty || Self.elementsChangeUnseen
-    guard mustRebuild || !graph.comparison.isSame(old, view) else { return }
-    self.view = view
-    if mustRebuild || !graph.comparison.isSame(old.content, view.content) {
-      rebuild()
-    } else {
-      evaluating(keepingDependencies: true) { follow(old.data) }
+    guard !isDirty, !Self.elementsChangeUnseen, isSameContent(old, view) else {
+      self.view = view
+      return rebuild()
     }
+    guard !graph.comparison.isSame(old.data, view.data) else { return }
+    self.view.data = view.data
+    evaluating(keepingDependencies: true) { follow(old.data) }
+  }
+
+  /// Returns whether equal elements have the same views and ids for sure.
+  private func isSameContent(_ old: ForEach<Data, ID, Content>, _ new: ForEach<Data, ID, Content>)
+    -> Bool
+  {
+    graph.comparison.isSame(old.id, new.id)
+      && graph.comparison.closures.isSame(old.elementContent, new.elementContent)
   }
 
   override func evaluate() {
@@ -65,6 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Evaluates the views of all elements.
   private func rebuild() {
+    view.elementContent.watchCapture(graph.comparison.closures)
     evaluating { follow(nil) }
   }
 
@@ -101,7 +109,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         oldIndex = oldData.index(after: old)
         if graph.comparison.isSame(oldData[old], element) { continue }
       }
-      nodes[place].update(view.content(element))
+      nodes[place].update(view.elementContent(element))
     }
   }
 
@@ -115,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let data = view.data
     var index = data.index(data.startIndex, offsetBy: newRange.lowerBound)
     for place in newRange {
-      let content = view.content(data[index])
+      let content = view.elementContent(data[index])
       data.formIndex(after: &index)
       if let (node, box) = old.removeValue(forKey: newIDs[place]) {
         node.update(content)
@@ -147,7 +155,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (place, identity) in Self.identities(ids).enumerated() { old[identity] = nodes[place] }
     let identities = Self.identities(newIDs)
     nodes = zip(identities, view.data).map { identity, element in
-      let content = view.content(element)
+      let content = view.elementContent(element)
       if identity.repetition > 0 { warnOfRepetition(identity.id) }
       guard let node = old.removeValue(forKey: identity) else {
         return Content.makeNode(content, childContext())

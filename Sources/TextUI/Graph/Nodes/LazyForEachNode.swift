@@ -114,7 +114,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func content(at place: Int) -> Content {
     let data = view.data
     return evaluating(keepingDependencies: true) {
-      view.content(data[data.index(data.startIndex, offsetBy: place)])
+      view.elementContent(data[data.index(data.startIndex, offsetBy: place)])
     }
   }
 
