@@ -4,7 +4,8 @@ import Foundation
 ///
 /// They do when they are the same code, and each value the one captured is the other's: the same bits, field by field; equal texts;
 /// closures that are the same in turn. What can change without TextUI being told (an object that is not observable, an existential)
-/// is never the same, and nor is what cannot be made out. State counts by where it is kept: reads of it are put down.
+/// is never the same, and nor is what cannot be made out. State counts by where it is kept: reads of it are put down. A closure or a
+/// binding that is the very same one is the same, as it is for a view that has it.
 ///
 /// A lone captured value cannot be told from a captured variable, which others may change: it takes an ``ElementContent`` to know.
 @MainActor final class ClosureComparison {
