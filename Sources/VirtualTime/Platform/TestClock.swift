@@ -28,6 +28,9 @@ package enum TestClock {
   /// Asks the applications before a leap to a time; called on a thread of its own.
   package typealias Inquiry = @Sendable (_ target: Duration) -> Consent
 
+  /// Whether the clocks of a process can be virtual: not in a build with a sanitizer.
+  package static var canBeVirtual: Bool { ProcessTime.isOwned }
+
   /// Whether the clocks are virtual.
   package static var isOn: Bool { Pacemaker.isInTest && process_clock_is_virtual() }
 

@@ -53,6 +53,12 @@ enum Action: Sendable {
   /// The application's time passes.
   case advanceTime
 
+  /// The application's time stands still, or passes again.
+  case holdTime
+
+  /// The application's clock is read.
+  case readTime
+
   /// The application is launched.
   case launch
 
@@ -91,6 +97,8 @@ enum Action: Sendable {
     case .locate: "get the place of \(element)"
     case .find: "find \(element)"
     case .advanceTime: "advance the time of \(element)"
+    case .holdTime: "hold the time of \(element)"
+    case .readTime: "read the time of \(element)"
     case .launch: "launch \(element)"
     case .activate: "activate \(element)"
     case .resetAuthorization: "reset an authorization of \(element)"

@@ -53,11 +53,27 @@ struct ApplicationLauncher: Sendable {
       arguments: request.arguments, environment: environment, isAutomated: true)
     try LaunchVariables.apply(to: &configuration)
     if let size = request.screenSize { configuration.screenSize = size }
-    configuration.date = request.date ?? (TestClock.isOn ? TestClock.date : nil)
+    configuration.date = try date(of: request, configuration)
     configuration.heldGates = request.heldGates
     configuration.decisions = request.decisions
     configuration.payloads = request.payloads
     return configuration
+  }
+
+  /// Returns the date at which an application begins, which one whose clocks are real cannot be given.
+  private func date(
+    of request: LaunchRequest, _ configuration: LaunchConfiguration
+  ) throws(LaunchFailure) -> Duration? {
+    guard let date = request.date else { return nil }
+    guard configuration.time == .virtual else {
+      throw .refused(
+        reason: "A date is given, but its time is real (\(LaunchVariables.time)=real).")
+    }
+    guard TestClock.canBeVirtual else {
+      throw .refused(
+        reason: "A date is given, but its clocks are real in a build with a sanitizer.")
+    }
+    return date
   }
 
   /// Launches an application in this process.

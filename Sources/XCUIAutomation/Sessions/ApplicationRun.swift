@@ -34,11 +34,18 @@ final class ApplicationRun: Sendable {
   /// The time of the test up to which its time was brought; `nil` when the two have nothing to do with one another.
   private let brought: Mutex<Duration?>
 
+  /// What its clocks of the date showed at its launch, since 1970; `nil` when they are those of the test's process, or real.
+  private let launchDate: Duration?
+
+  /// Whether its time stands still while the test waits.
+  private let isHeld = Mutex(false)
+
   /// Makes the run of an application that was just launched.
   init(
     _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
-    isOnClockOfTest: Bool = false
+    launchDate: Duration? = nil, isOnClockOfTest: Bool = false
   ) {
+    self.launchDate = launchDate
     conversation = Conversation(application)
     system = SystemLink(device)
     self.target = target
@@ -87,7 +94,7 @@ final class ApplicationRun: Sendable {
 
   /// Returns how many seconds of real time passed since this was asked last, for an application that sleeps; `nil` for none.
   func takeTimeToCatchUp() -> Double? {
-    guard !isOnClockOfTest else { return nil }
+    guard !isOnClockOfTest, !isTimeHeld else { return nil }
     let now = RealClock.now
     let last = lastCatchUp.withLock { last in
       defer { last = now }
@@ -104,11 +111,31 @@ final class ApplicationRun: Sendable {
 
 extension ApplicationRun {
   /// Whether its time is the test's.
-  var isOnClockOfTest: Bool { TestClock.isOn && brought.withLock { $0 != nil } }
+  var isOnClockOfTest: Bool {
+    TestClock.isOn && !isTimeHeld && brought.withLock { $0 != nil }
+  }
+
+  /// Whether its time stands still while the test waits.
+  var isTimeHeld: Bool { isHeld.withLock { $0 } }
+
+  /// Has its time stand still while the test waits, or pass again; what passed meanwhile is not made good.
+  func holdTime(_ isHeld: Bool) {
+    brought.withLock { if $0 != nil { $0 = TestClock.now } }
+    self.isHeld.withLock { $0 = isHeld }
+  }
+
+  /// Whether its clocks are virtual, and not those of the test's process.
+  var hasTimeOfItsOwn: Bool { launchDate != nil }
+
+  /// What its clocks of the date show, since 1970; `nil` before its first answer.
+  var date: Duration? {
+    guard let launchDate else { return TestClock.date }
+    return mirror.activity.map { launchDate + .seconds($0.now) }
+  }
 
   /// How far its time is behind the test's.
   var debt: Duration {
-    guard TestClock.isOn, let brought = brought.withLock({ $0 }) else { return .zero }
+    guard isOnClockOfTest, let brought = brought.withLock({ $0 }) else { return .zero }
     return TestClock.now - brought
   }
 
@@ -131,7 +158,7 @@ extension ApplicationRun {
 
   /// Hands out how many seconds its time is behind the test's, which it then is no longer.
   func takeDebt() -> Double? {
-    guard TestClock.isOn else { return nil }
+    guard isOnClockOfTest else { return nil }
     let now = TestClock.now
     return brought.withLock { brought in
       guard let before = brought, now > before else { return nil }
@@ -142,7 +169,7 @@ extension ApplicationRun {
 
   /// Lets the time of the test pass in which nothing happens in it, and which it then owes.
   func spend(_ seconds: Double) {
-    guard isOnClockOfTest, seconds > 0 else { return }
+    guard isOnClockOfTest || isTimeHeld, seconds > 0 else { return }
     TestClock.pass(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
   }
 

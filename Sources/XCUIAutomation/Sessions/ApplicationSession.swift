@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import Synchronization
+import VirtualTime
 
 /// One application of a test: its life, from launch to launch.
 ///
@@ -175,10 +176,12 @@ extension ApplicationSession {
     }
     let target = reference.resolvedTarget
     do throws(LaunchFailure) {
-      let known = request.knowing(device.decisions(for: reference))
+      var known = request.knowing(device.decisions(for: reference))
       let isOnClock = TestTime.prepare(for: self, request)
+      if known.date == nil, TestTime.isOfItsOwn(in: target, request) { known.date = TestClock.date }
       let application = try ApplicationLauncher(target: target).launch(known, in: folders)
-      return ApplicationRun(application, of: target, on: device, isOnClockOfTest: isOnClock)
+      return ApplicationRun(
+        application, of: target, on: device, launchDate: known.date, isOnClockOfTest: isOnClock)
     } catch {
       if case .ended(let end) = error {
         let output = OutputTail.lines(of: folders.outputFile(isError: true))

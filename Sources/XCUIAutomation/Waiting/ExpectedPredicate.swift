@@ -94,6 +94,6 @@ extension ApplicationSession {
   fileprivate var isSeenByAnswersAlone: Bool {
     guard TestClock.isOn, !isSystem else { return false }
     guard case .running(let run) = phase else { return true }
-    return run.isOnClockOfTest && run.mirror.isAtRest
+    return (run.isOnClockOfTest || run.isTimeHeld) && run.mirror.isAtRest
   }
 }

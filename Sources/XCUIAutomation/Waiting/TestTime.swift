@@ -29,6 +29,12 @@ enum TestTime {
   /// Whether the time of the test is virtual.
   static var isOn: Bool { TestClock.isOn }
 
+  /// Whether an application that is about to be launched will have virtual clocks of its own.
+  static func isOfItsOwn(in target: ApplicationTarget, _ request: LaunchRequest) -> Bool {
+    TestClock.canBeVirtual && !target.isInProcess && !target.isSystem
+      && LaunchVariables.isTimeVirtual(request.environment)
+  }
+
   /// Takes an application that is about to be launched on the clock of its test, if it may be.
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ public enum UITestTime {
     let seconds = seconds > 0 ? min(seconds, 1e8) : 0
     guard !TestScope.current.isOver else { return }
     guard !TestTime.isOn else { return Thread.sleep(forTimeInterval: seconds) }
-    for session in TestScope.current.runningSessions {
+    for session in TestScope.current.runningSessions where session.lastRun?.isTimeHeld != true {
       // One that ended meanwhile is told by the next action with it.
       _ = try? session.exchange(.advanceTime(by: seconds), allowing: seconds)
     }

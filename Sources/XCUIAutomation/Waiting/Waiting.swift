@@ -21,8 +21,10 @@ enum Waiting {
     var budget = TimeBudget(seconds: seconds)
     while true {
       if try condition() { return true }
-      // What an idle application was last known to show is what the condition saw.
-      if case .idle = session.lastActivity?.state {
+      // What an idle application was last known to show is what the condition saw, and so it is while its time is held.
+      var isAtEnd = session.lastRun?.isTimeHeld ?? false
+      if case .idle = session.lastActivity?.state { isAtEnd = true }
+      if isAtEnd {
         budget.spendAll(on: session)
         return false
       }

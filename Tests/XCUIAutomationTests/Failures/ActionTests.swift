@@ -26,6 +26,8 @@ struct ActionTests {
       (.locate, "get the place of Button"),
       (.find, "find Button"),
       (.advanceTime, "advance the time of Button"),
+      (.holdTime, "hold the time of Button"),
+      (.readTime, "read the time of Button"),
       (.launch, "launch Button"),
       (.activate, "activate Button"),
       (.resetAuthorization, "reset an authorization of Button"),

@@ -1,11 +1,16 @@
 import CrashingApp
+import FailureTesting
+import Foundation
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
 extension ApplicationTests {
   /// The clocks of an application in a process of its own.
-  @Suite("The time of a process")
+  @Suite(
+    "The time of a process",
+    .enabled(if: TestClock.canBeVirtual, "A sanitizer keeps the clocks real."))
   struct ProcessTimeTests {
     private func launch(zone: String = "UTC") -> XCUIApplication {
       let app = XCUIApplication(target: .executable("CrashingApp"))
@@ -47,6 +52,65 @@ extension ApplicationTests {
       app.buttons["Poll"].tap()
       #expect(!app.staticTexts["Polled"].waitForExistence(timeout: 4))
       #expect(app.staticTexts["Polled"].waitForExistence(timeout: 1.1))
+    }
+
+    @Test("is read, and stands still for the test's waits while it is held")
+    func held() {
+      let app = launch()
+      let begin = Date(timeIntervalSince1970: 1_772_352_000)
+      #expect(app.now == begin)
+      #expect(!app.staticTexts["Nothing"].waitForExistence(timeout: 30))
+      app.buttons["Poll"].tap()
+      // The thread has come to its wait after this one.
+      #expect(!app.staticTexts["Polled"].waitForExistence(timeout: 1))
+      app.pauseTime()
+      let held = app.now
+      #expect(!app.staticTexts["Polled"].waitForExistence(timeout: 60))
+      UITestTime.sleep(60)
+      #expect(abs(app.now.timeIntervalSince(held)) < 0.001)
+      app.advanceTime(by: 3)
+      #expect(abs(app.now.timeIntervalSince(held) - 3) < 0.001)
+      #expect(!app.staticTexts["Polled"].exists)
+      app.resumeTime()
+      #expect(app.staticTexts["Polled"].waitForExistence(timeout: 1.1))
+      // When the thread began to wait is its own affair.
+      #expect(abs(app.now.timeIntervalSince(held) - 4) < 0.1)
+    }
+
+    @Test("does not move backwards, nor by what is no time")
+    func badInput() {
+      let app = launch()
+      let failures = recordedFailures {
+        for seconds in [-1, .nan, .infinity, 365.25 * 86_400 * 1_000] as [Double] {
+          app.advanceTime(by: seconds)
+        }
+      }
+      #expect(
+        failures.map(\.headline) == [
+          "Failed to advance the time of Application 'CrashingApp': Time goes forward, by seconds: -1.0 of them is none.",
+          "Failed to advance the time of Application 'CrashingApp': Time goes forward, by seconds: nan of them is none.",
+          "Failed to advance the time of Application 'CrashingApp': Time goes forward by 100000000 seconds at once (three years) at most, not by inf.",
+          "Failed to advance the time of Application 'CrashingApp': Time goes forward by 100000000 seconds at once (three years) at most, not by 31557600000.0.",
+        ])
+      #expect(app.now == Date(timeIntervalSince1970: 1_772_352_000))
+    }
+
+    @Test("cannot be given, nor held, where it is real")
+    func real() {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchEnvironment["UITEST_TIME"] = "real"
+      app.launchRequest.date = .seconds(1_772_352_000)
+      let failures = recordedFailures {
+        app.launch()
+        app.launchRequest.date = nil
+        app.launch()
+        app.pauseTime()
+      }
+      #expect(
+        failures.map(\.headline) == [
+          "Failed to launch Application 'CrashingApp': The application could not start: A date is given, but its time is real (UITEST_TIME=real).",
+          "Failed to hold the time of Application 'CrashingApp': Its time is the test's, or real. Launch it in a process of its own, in virtual time.",
+        ])
     }
 
     @Test("that a wait needs is named by kind and deadline")

@@ -106,6 +106,22 @@ final class TestTimeXCTests: UITestCase {
     XCTAssertEqual(passed, 9, accuracy: 0.02)
   }
 
+  func testATimeThatIsHeldDoesNotPassWithTheTests() {
+    app.pauseTime()
+    sleep(10)
+    XCTAssertFalse(app.staticTexts["Later"].waitForExistence(timeout: 10))
+    let later = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Later"])
+    XCTAssertEqual(XCTWaiter.wait(for: [later], timeout: 10), .timedOut)
+    XCTAssertEqual(passed, 30, accuracy: 0.02)
+    XCTAssertEqual(Date().timeIntervalSince(app.now), 30, accuracy: 0.02)
+    app.resumeTime()
+    sleep(2)
+    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+    sleep(1)
+    assertLater(after: 33)
+  }
+
   func testTwoApplicationsAreOnOneClock() {
     let other = XCUIApplication(target: .executable("HandmadeApp"), instance: "other")
     other.launchArguments = ["-later"]
