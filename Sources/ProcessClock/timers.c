@@ -5,6 +5,7 @@
 
 #include "clock.h"
 
+#include <sys/ioctl.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
 #include <unistd.h>
@@ -19,6 +20,10 @@ struct timer {
 };
 
 enum { MOST_DESCRIPTORS = 1 << 16 };
+
+#ifndef TFD_IOC_SET_TICKS
+#define TFD_IOC_SET_TICKS _IOW('T', 0, uint64_t)
+#endif
 
 // What a descriptor is: 0 no timer, else one more than its clock. Read without the lock.
 static _Atomic uint8_t clocks[MOST_DESCRIPTORS];
@@ -81,14 +86,23 @@ static struct itimerspec setting_of(const struct timer *timer) {
   return setting;
 }
 
-// Arms a timer whose time has come for this moment, and sets it to the next time if it repeats.
-static void fire(int fd, struct timer *timer) {
+// Has the kernel's timer run out, where a kernel cannot be told that it has.
+//
+// Whoever waits is woken by an interrupt, which may come long after the time on a busy machine. Seen from here it has come when the
+// descriptor is readable, or was read already, which cannot be seen: then a tenth of a second is lost.
+static void run_out(int fd) {
   set_kernel_timer(fd, 1, 0);
-  // Whoever waits for it is woken when the kernel's timer has run out, in an interrupt: nobody may look before and find all at rest.
-  struct itimerspec setting;
-  while (kernel(SYS_timerfd_gettime, fd, (long)&setting, 0, 0, 0, 0) == 0 &&
-         nanoseconds(&setting.it_value) != 0) {
-  }
+  struct pollfd request = {.fd = fd, .events = POLLIN};
+  struct timespec limit = timespec_of(SECOND / 10);
+  kernel(SYS_ppoll, (long)&request, 1, (long)&limit, 0, 0, 0);
+}
+
+// Has a timer report that its time has come, and sets it to the next time if it repeats.
+//
+// Whoever waits for it has been woken when this returns: nobody may look before, and find all at rest.
+static void fire(int fd, struct timer *timer) {
+  uint64_t once = 1;
+  if (kernel(SYS_ioctl, fd, TFD_IOC_SET_TICKS, (long)&once, 0, 0, 0) != 0) run_out(fd);
   int64_t behind = atomic_load(&present) - timer->deadline;
   timer->deadline = timer->interval > 0
                         ? sum(timer->deadline, (behind / timer->interval + 1) * timer->interval)
