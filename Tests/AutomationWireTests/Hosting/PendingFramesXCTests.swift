@@ -73,7 +73,12 @@ final class PendingFramesXCTests: XCTestCase {
     guard case .busy(let reasons) = try app.press("e").activity.state else {
       return XCTFail("It is not busy.")
     }
-    XCTAssertTrue(reasons[0].hasPrefix("frame follows frame without a pause ("), "\(reasons)")
+    // On a busy machine a frame may be there each time the screen was brought up to date.
+    XCTAssertTrue(
+      reasons[0].hasPrefix("frame follows frame without a pause (")
+        || reasons == [
+          "the screen changes without a pause", "a frame is on its way (PendingFrames)",
+        ], "\(reasons)")
   }
 
   func testCountsAreNeverBelowZero() {
