@@ -67,6 +67,9 @@ extern HIDDEN _Atomic int64_t present;
 // The virtual monotonic clock at `process_clock_begin`.
 extern HIDDEN int64_t origin;
 
+// Serves instead of a sleep of the present thread, until a time of the virtual monotonic clock. Returns whether it did.
+HIDDEN bool serve_instead(int64_t deadline);
+
 // How often the clocks were moved, or the thread that moves them looked for something to do.
 extern HIDDEN _Atomic uint32_t moves;
 

@@ -171,6 +171,14 @@ int timespec_get(struct timespec *result, int base) {
 
 bool process_clock_is_owned(void) { return CLOCK_IS_OWNED; }
 
+void process_clock_set_date(int64_t date) {
+  lock_registry();
+  int64_t change = sum(date, -sum(atomic_load(&present), date_offset));
+  date_offset = sum(date_offset, change);
+  atomic_offset = sum(atomic_offset, change);
+  unlock_registry();
+}
+
 bool process_clock_is_virtual(void) { return atomic_load(&is_virtual); }
 
 int64_t process_clock_now(void) { return atomic_load(&present) - origin; }

@@ -68,6 +68,34 @@ void process_clock_await_busy_driver(void) {
   atomic_store(&is_stand_in_waiting, false);
 }
 
+// The next deadline of what sleeps without a wait or a timer, on the virtual monotonic clock.
+static _Atomic int64_t scheduled = NEVER;
+
+void process_clock_set_scheduled(int64_t deadline) {
+  atomic_store(&scheduled, deadline == NEVER ? NEVER : sum(origin, deadline));
+  // The driver itself looks at it before it waits.
+  if (deadline != NEVER && thread_id() != atomic_load(&driver)) call_stand_in();
+}
+
+// How far away a deadline is nobody's.
+static _Atomic int64_t horizon = NEVER;
+
+void process_clock_set_horizon(int64_t value) { atomic_store(&horizon, value); }
+
+// Whether somebody waits for a deadline of the virtual monotonic clock.
+static bool is_near(int64_t deadline) {
+  return deadline != NEVER && deadline < sum(atomic_load(&present), atomic_load(&horizon));
+}
+
+static _Atomic(process_clock_server) server;
+
+void process_clock_set_server(process_clock_server value) { atomic_store(&server, value); }
+
+bool serve_instead(int64_t deadline) {
+  process_clock_server serve = atomic_load(&server);
+  return serve && thread_id() == atomic_load(&driver) && serve(deadline - origin);
+}
+
 bool enter(struct wait *wait) {
   wait->thread = thread_id();
   lock_registry();
@@ -83,7 +111,7 @@ bool enter(struct wait *wait) {
     waits = wait;
     atomic_store(&wait->state, WAITING);
     unlock_registry();
-    if (wait->deadline != NEVER) call_stand_in();
+    if (wait->deadline != NEVER || atomic_load(&scheduled) != NEVER) call_stand_in();
     return true;
   }
   unlock_registry();
@@ -171,6 +199,7 @@ void process_clock_advance(int64_t time) {
 
 void process_clock_end(void) {
   lock_registry();
+  atomic_store(&scheduled, NEVER);
   if (atomic_exchange(&is_virtual, false)) {
     release_timers();
     for (struct wait *wait = waits; wait; wait = wait->next) {
@@ -192,6 +221,9 @@ int64_t process_clock_next_deadline(void) {
   for (struct wait *wait = waits; wait; wait = wait->next) {
     if (wait->deadline < next) next = wait->deadline;
   }
+  if (!is_near(next)) next = NEVER;
+  int64_t other = atomic_load(&is_virtual) ? atomic_load(&scheduled) : NEVER;
+  if (other < next) next = other;
   unlock_registry();
   return next == NEVER ? NEVER : next - origin;
 }
@@ -205,13 +237,13 @@ size_t process_clock_list(process_clock_wait *room, size_t count) {
         .kind = wait->kind,
         .thread = wait->thread,
         .descriptor = wait->descriptor,
-        .deadline = wait->deadline == NEVER ? NEVER : wait->deadline - origin,
+        .deadline = is_near(wait->deadline) ? wait->deadline - origin : NEVER,
         .is_due = atomic_load(&wait->state) != WAITING};
   }
   size_t first_timer = found < count ? found : count;
   size_t timers = list_timers(room + first_timer, count - first_timer);
   for (size_t index = first_timer; index < count && index < first_timer + timers; index++) {
-    room[index].deadline -= origin;
+    room[index].deadline = is_near(room[index].deadline) ? room[index].deadline - origin : NEVER;
   }
   unlock_registry();
   return found + timers;
@@ -234,6 +266,12 @@ int process_clock_real_poll(void *descriptors, size_t count, int64_t limit) {
     }
   }
   return result;
+}
+
+int process_clock_poll(void *descriptors, size_t count, int64_t deadline) {
+  int64_t left = deadline - process_clock_now();
+  struct timespec limit = timespec_of(left > 0 ? left : 0);
+  return ppoll(descriptors, count, deadline == NEVER ? NULL : &limit, NULL);
 }
 
 // MARK: Children

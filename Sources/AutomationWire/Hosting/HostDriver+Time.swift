@@ -91,14 +91,15 @@ extension HostDriver {
   ///   - host: The application.
   ///   - endsEarly: Whether to end as soon as something happened, or nothing is left that needs
   ///     real time.
-  /// - Returns: How much time passed.
+  /// - Returns: How much time of the application passed: less than in reality, where virtual time stood still at first.
   private func spendRealTime(
     _ limit: Duration, _ host: any AutomationHost, untilChange endsEarly: Bool
   ) -> Duration {
     let scheduler = Scheduler.shared
     let begin = RealClock.now
     var pace = RealPace(grace: scheduler.ownsProcessClock ? RealPace.grace : .zero)
-    let virtualEnd = scheduler.now + limit
+    let virtualBegin = scheduler.now
+    let virtualEnd = virtualBegin + limit
     var passed = Duration.zero
     while passed < limit {
       var hasActed = rest.waitInRealTime(atMost: min(pace.nextPause(), limit - passed))
@@ -114,6 +115,6 @@ extension HostDriver {
         break
       }
     }
-    return passed
+    return scheduler.isTimeVirtual ? scheduler.now - virtualBegin : passed
   }
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 import Synchronization
-import VirtualTime
+package import VirtualTime
 
 /// Runs an application for a test: answers requests, and brings the application to rest before each
 /// answer.
@@ -53,17 +53,18 @@ import VirtualTime
   ///   - application: The application.
   ///   - configuration: What it is launched with.
   ///   - limits: When it is called busy.
-  ///   - isInTestProcess: Whether this is the process of the test, where dispatch has threads
-  ///     before the application does anything.
+  ///   - isInTestProcess: Whether this is the process of the test.
+  ///   - scope: Whose time is virtual; `nil` for that of a process which the application has to itself, and of Swift concurrency in a
+  ///     test's.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Throws: What kept it from starting.
   package init(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
     limits: SettlingLimits = SettlingLimits(), isInTestProcess: Bool = false,
-    servesUnattended: Bool = false
+    scope: ControlOptions.Scope? = nil, servesUnattended: Bool = false
   ) throws {
     let options = ControlOptions(
-      time: configuration.time, scope: isInTestProcess ? .concurrency : .process,
+      time: configuration.time, scope: scope ?? (isInTestProcess ? .concurrency : .process),
       date: configuration.date, seed: configuration.scheduleSeed,
       servesUnattended: servesUnattended)
     try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
@@ -72,8 +73,11 @@ import VirtualTime
       name: "\(application), launch \(Self.launchCount.add(1, ordering: .relaxed).newValue)")
     self.instance = instance
     let control = SchedulerControl(options)
-    // Layers above that have something to say may load URLs, which use dispatch's threads, also those that stubs answer.
-    let preparesDispatch = isInTestProcess || !configuration.payloads.isEmpty
+    if isInTestProcess { Scheduler.shared.serveSleeps { ApplicationInstance.current == nil } }
+    // In a test's process dispatch has threads before the application does anything, and layers above that have something to say may load
+    // URLs, which use dispatch's threads, also those that stubs answer.
+    let preparesDispatch =
+      !Scheduler.shared.ownsProcessClock && (isInTestProcess || !configuration.payloads.isEmpty)
     rest = RestLoop(instance: instance, limits: limits, preparesDispatch: preparesDispatch)
     launchTime = Scheduler.shared.now
     instance.begin()

@@ -24,17 +24,19 @@ package final class DirectChannel: RequestChannel {
   /// - Parameters:
   ///   - application: The application.
   ///   - configuration: What it is launched with.
+  ///   - scope: Whose time is virtual: that of Swift concurrency, or all of the process's.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   /// - Returns: The way to the running application.
   /// - Throws: What kept it from starting.
   package static func launch(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
-    servesUnattended: Bool = true
+    scope: ControlOptions.Scope = .concurrency, servesUnattended: Bool = true
   ) throws -> DirectChannel {
     try Scheduler.shared.runOnMainThread {
       DirectChannel(
         try HostDriver(
-          application, configuration, isInTestProcess: true, servesUnattended: servesUnattended))
+          application, configuration, isInTestProcess: true, scope: scope,
+          servesUnattended: servesUnattended))
     }
   }
 

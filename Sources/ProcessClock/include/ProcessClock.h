@@ -62,6 +62,9 @@ bool process_clock_is_virtual(void);
 // date: what `CLOCK_REALTIME` shall show, since 1970; INT64_MIN for the real date.
 void process_clock_begin(int64_t date);
 
+// Sets what `CLOCK_REALTIME` shows now, since 1970, while the clocks are taken over.
+void process_clock_set_date(int64_t date);
+
 // Gives the clocks back; what waits goes on in real time with what is left of its limit.
 void process_clock_end(void);
 
@@ -70,6 +73,22 @@ int64_t process_clock_now(void);
 
 // The next deadline of a wait or a timer, since `process_clock_begin`; INT64_MAX without one.
 int64_t process_clock_next_deadline(void);
+
+// Sets how far away the deadline of a wait or a timer has to be to count as none; INT64_MAX for no such limit, as it is at first.
+void process_clock_set_horizon(int64_t horizon);
+
+// Tells the next deadline of what sleeps by these clocks without a wait or a timer, such as tasks; INT64_MAX for none.
+//
+// It counts as one of the deadlines, and whoever moves the clocks to it has to wake what sleeps.
+void process_clock_set_scheduled(int64_t deadline);
+
+// Serves on the thread that moves the clocks instead of a sleep of the program's, until a time since `process_clock_begin`.
+//
+// Returns whether it did; otherwise the thread sleeps.
+typedef bool (*process_clock_server)(int64_t deadline);
+
+// Sets what serves instead of a sleep on the thread that moves the clocks; NULL for nothing.
+void process_clock_set_server(process_clock_server server);
 
 // Moves the clocks; an earlier time than the present changes nothing.
 //
@@ -93,6 +112,11 @@ bool process_clock_holds_both_ends(int fd);
 //
 // descriptors: `pollfd` structures.
 int process_clock_real_poll(void *descriptors, size_t count, int64_t limit);
+
+// Waits for descriptors as a program does, up to a time since `process_clock_begin`; INT64_MAX for no limit.
+//
+// descriptors: `pollfd` structures.
+int process_clock_poll(void *descriptors, size_t count, int64_t deadline);
 
 // Copies memory that may go away meanwhile. Returns whether all of it was there.
 bool process_clock_copy(void *copy, uintptr_t address, size_t size);

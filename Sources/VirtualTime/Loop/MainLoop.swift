@@ -104,13 +104,25 @@ extension MainLoop {
     }
   }
 
+  /// How a turn waits for descriptors.
+  private enum Wait {
+    /// For so long at most, in real time.
+    case real(Duration)
+
+    /// Up to a time of the process's clocks, which others move meanwhile; `nil` for no limit.
+    case virtual(until: Duration?)
+  }
+
   /// Polls all descriptors; what happened is in `requests` afterwards.
-  ///
-  /// - Parameter limit: The longest time to wait.
-  private func pollDescriptors(for limit: Duration) {
+  private func pollDescriptors(_ wait: Wait) {
     // A queue that cannot be drained stays readable and would turn every wait into a busy one.
-    requests[1].fd = isMainQueueBlocked && limit > .zero ? -1 : MainDispatchQueue.descriptor
-    let count = RealClock.poll(&requests, limit: limit)
+    let isWaiting = if case .real(.zero) = wait { false } else { true }
+    requests[1].fd = isMainQueueBlocked && isWaiting ? -1 : MainDispatchQueue.descriptor
+    let count =
+      switch wait {
+      case .real(let limit): RealClock.poll(&requests, limit: limit)
+      case .virtual(let deadline): ProcessTime.poll(&requests, until: deadline)
+      }
     // A signal ends the wait and leaves the results of the call before.
     if count < 0 { for index in requests.indices { requests[index].revents = 0 } }
     if requests[0].revents != 0 { scheduler.clearWake() }
@@ -141,6 +153,24 @@ extension MainLoop {
   ///   or fired a Timer. (A block given to `RunLoop.perform` runs unseen unless it starts a task.)
   @discardableResult
   package func turn(blockingFor wait: Duration? = nil) -> Bool {
+    turn { .real(time(toWait: wait)) }
+  }
+
+  /// Turns the loop once, and waits up to a time of the process's clocks if there is nothing to do.
+  ///
+  /// Others move the clocks meanwhile: this thread counts as one that rests.
+  ///
+  /// - Parameter deadline: The time; `nil` for no limit.
+  func turn(until deadline: Duration?) {
+    turn { scheduler.prepareToWait() ? .virtual(until: deadline) : .real(.zero) }
+  }
+
+  /// Turns the loop once.
+  ///
+  /// - Parameter wait: Decides how to wait, once arrivals are told to the loop.
+  /// - Returns: Whether the turn did anything.
+  @discardableResult
+  private func turn(_ wait: () -> Wait) -> Bool {
     scheduler.attend()
     depth += 1
     defer {
@@ -148,7 +178,7 @@ extension MainLoop {
       scheduler.leave()
     }
     // It waits first: whatever a turn has done is known to the caller before anything waits again.
-    pollDescriptors(for: time(toWait: wait))
+    pollDescriptors(wait())
     scheduler.endWait()
     let isHandled = callHandlers()
     let jobs = scheduler.runReadyJobs(limit: jobsPerTurn)
@@ -184,6 +214,7 @@ extension MainLoop {
     }
     switch scheduler.serveStep() {
     case .done: turn()
+    case .nothing where scheduler.ownsProcessClock: turn(until: nil)
     case .nothing: turn(blockingFor: .seconds(3_600))
     case .held: turn(blockingFor: .milliseconds(1))
     }
@@ -194,11 +225,13 @@ extension MainLoop {
   /// - Returns: Whether it had something to do.
   private func turnRunLoop() -> Bool {
     let arrivals = scheduler.arrivals
-    let isTimerDue = timeToNextTimer == .zero
+    let due = timeToNextTimer == .zero ? MainDispatchQueue.nextTimerDate() : nil
     let hasWork = MainDispatchQueue.hasWork
     MainDispatchQueue.turn()
     findBlockedMainQueue()
-    return isTimerDue || (hasWork && !isMainQueueBlocked) || scheduler.arrivals != arrivals
+    // The Timer that calls for this turn stays due until its call is over, and does not fire.
+    let hasFired = due != nil && MainDispatchQueue.nextTimerDate() != due
+    return hasFired || (hasWork && !isMainQueueBlocked) || scheduler.arrivals != arrivals
   }
 
   /// Learns whether the main queue holds work that this thread cannot do now.

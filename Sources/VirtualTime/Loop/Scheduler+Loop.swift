@@ -163,6 +163,8 @@ extension Scheduler {
   /// shows for five seconds is still there for the next line of the test.
   func serveStep() -> Service {
     if runReadyJobs(limit: 10_000) > 0 { return .done }
+    // Whoever moves the clocks of the process wakes what sleeps by them.
+    if ownsProcessClock { return .nothing }
     let deadline = state.withLock { $0.sleepers.nextDeadline() }
     guard let deadline else { return .nothing }
     if let wait = realTimeToNextDeadline {
@@ -192,6 +194,46 @@ extension Scheduler {
       state.unattendedTime -= deadline - state.now
       return true
     }
+  }
+}
+
+// MARK: - Serving while the test sleeps
+
+extension Scheduler {
+  /// Has the main thread serve while code of the test sleeps on it, as an application goes on that runs in a process of its own.
+  ///
+  /// - Parameter isOfTest: Whether the code that runs on the main thread is the test's.
+  package func serveSleeps(if isOfTest: @escaping @Sendable () -> Bool) {
+    mainThreadCode.withLock { $0.isOfTest = isOfTest }
+    ProcessTime.setServer { Scheduler.shared.serveSleep(until: .nanoseconds($0)) }
+  }
+
+  /// Moves the process's clocks to a time, and serves at each deadline on the way.
+  @MainActor func serve(to time: Duration) {
+    let loop = MainLoop(scheduler: self)
+    func settle() {
+      // What never comes to rest is told of when the application is asked for something.
+      for _ in 0..<1_000 where !loop.turn() { return }
+    }
+    settle()
+    while advanceToNextDeadline(limit: time) { settle() }
+    advance(to: time)
+    settle()
+  }
+
+  /// Serves on the main thread until a time of the process's clocks.
+  ///
+  /// - Returns: Whether it did; not for code of the application, which blocks its main thread when it sleeps.
+  private func serveSleep(until deadline: Duration) -> Bool {
+    let isOfTest = mainThreadCode.withLock { $0.isOfTest }
+    guard isOnMainThread, ownsProcessClock, isOfTest?() == true else { return false }
+    outsideOfJobs {
+      MainActor.assumeIsolated {
+        let loop = MainLoop(scheduler: self)
+        while ownsProcessClock, ProcessTime.now < deadline { loop.turn(until: deadline) }
+      }
+    }
+    return true
   }
 }
 

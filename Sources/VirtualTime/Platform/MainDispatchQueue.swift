@@ -28,10 +28,14 @@ enum MainDispatchQueue {
   /// Unlike the run loop's limit date, looking changes nothing: after it a loop may block without
   /// having done something that nobody has looked at yet.
   static func timeToNextTimer() -> Duration? {
+    nextTimerDate().map { .seconds(max(0, $0 - Date.timeIntervalSinceReferenceDate)) }
+  }
+
+  /// When the next Timer of the main run loop fires, in seconds since the reference date, nil without one.
+  static func nextTimerDate() -> TimeInterval? {
     let mode = Unmanaged.passUnretained(defaultMode.text).toOpaque()
     let date = nextTimerFireDate(mainRunLoopReference(), mode)
-    guard date != 0, date < Date.distantFuture.timeIntervalSinceReferenceDate else { return nil }
-    return .seconds(max(0, date - Date.timeIntervalSinceReferenceDate))
+    return date != 0 && date < Date.distantFuture.timeIntervalSinceReferenceDate ? date : nil
   }
 
   /// The name of the default mode.

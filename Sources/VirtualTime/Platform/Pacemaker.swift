@@ -17,11 +17,16 @@ enum Pacemaker {
   /// Whether the thread runs.
   private static let isRunning = Atomic(false)
 
-  /// Asks the applications of a test before a leap; `nil` outside of a test's process.
-  private static let inquiry = Mutex<TestClock.Inquiry?>(nil)
+  /// What a test says to a leap.
+  ///
+  /// A closure by itself behind a lock would be wrapped anew at every look, until calling it needs more stack than there is.
+  private struct Say {
+    /// Asks the applications of a test before a leap; `nil` outside of a test's process.
+    var inquiry: TestClock.Inquiry?
+  }
 
-  /// Deadlines as far away as this are nobody's: XCTest waits thirty days for an asynchronous test.
-  private static let farAway = Duration.seconds(20 * 86_400)
+  /// What a test says to a leap.
+  private static let say = Mutex(Say())
 
   /// The pace of a stretch in which the main thread is busy, which it may be for long on a busy machine.
   private static var pace: RealPace {
@@ -31,11 +36,14 @@ enum Pacemaker {
   /// The number of threads it takes.
   static var threadCount: Int { isStarted.load(ordering: .relaxed) ? 1 : 0 }
 
+  /// Asks the applications of a test before a leap; `nil` outside of a test's process.
+  static var inquiry: TestClock.Inquiry? { say.withLock { $0.inquiry } }
+
   /// Whether it moves the clocks of a test's process.
-  static var isInTest: Bool { inquiry.withLock { $0 != nil } }
+  static var isInTest: Bool { inquiry != nil }
 
   /// Sets what asks the applications of a test.
-  static func setInquiry(_ value: TestClock.Inquiry?) { inquiry.withLock { $0 = value } }
+  static func setInquiry(_ value: TestClock.Inquiry?) { say.withLock { $0.inquiry = value } }
 
   /// Starts the thread, once in the life of the process.
   static func start() {
@@ -54,9 +62,13 @@ enum Pacemaker {
       while true {
         process_clock_await_busy_driver()
         var pace = Self.pace
+        var seen = ProcessTime.now
         while process_clock_is_driver_busy(), ProcessTime.nextDeadline != nil {
           RealClock.pause(pace.nextPause())
+          // The main thread is at work, but moves the clocks itself.
+          if ProcessTime.now != seen { pace.standStill() }
           step(&pace)
+          seen = ProcessTime.now
         }
       }
     }
@@ -70,22 +82,29 @@ enum Pacemaker {
     let isAtRest = ThreadWait(of: getpid()) != .running && ThreadRest.activity().isEmpty
     // The deadline last: it may have come from a thread that was still at work.
     guard let deadline = ProcessTime.nextDeadline else { return }
+    // A loop that reads the clock moves it, and wakes nobody.
+    guard deadline > ProcessTime.now else { return advance(to: deadline) }
     switch isAtRest ? consent(to: deadline) : .works {
     case .rest:
-      ProcessTime.advance(to: deadline)
+      advance(to: deadline)
       pace = Self.pace
     case .acted:
       pace = Self.pace
     case .works:
       let passed = pace.takePassed()
-      if passed > .zero { ProcessTime.advance(to: min(deadline, ProcessTime.now + passed)) }
+      if passed > .zero { advance(to: min(deadline, ProcessTime.now + passed)) }
     }
+  }
+
+  /// Moves the clocks, and wakes the tasks that are due.
+  private static func advance(to time: Duration) {
+    ProcessTime.advance(to: time)
+    Scheduler.shared.clocksMoved()
   }
 
   /// Asks who has a say in it before a leap.
   private static func consent(to deadline: Duration) -> TestClock.Consent {
-    guard let inquiry = inquiry.withLock({ $0 }) else { return .rest }
-    guard deadline - ProcessTime.now < farAway else { return .works }
+    guard let inquiry else { return .rest }
     return inquiry(deadline)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import ProcessClock
+import Synchronization
 
 /// The clocks and timed waits of this process, while a scheduler has taken them over.
 ///
@@ -17,19 +18,51 @@ enum ProcessTime {
     return deadline == .max ? nil : .nanoseconds(deadline)
   }
 
-  /// Takes them over, for the present thread to move.
+  /// How many have taken them over and did not give them back.
+  private static let holders = Mutex(0)
+
+  /// Takes them over, for the present thread to move; they stay so until whoever has taken them over has given them back.
   ///
-  /// - Parameter date: What the clocks of the date show, since 1970; `nil` for the real date.
+  /// - Parameter date: What the clocks of the date show, since 1970; `nil` for what they show anyway.
   static func begin(date: Duration?) {
-    process_clock_begin(date?.nanoseconds ?? .min)
+    holders.withLock { holders in
+      holders += 1
+      process_clock_begin(date?.nanoseconds ?? .min)
+      if holders > 1, let date { process_clock_set_date(date.nanoseconds) }
+    }
     process_clock_set_driver()
     Pacemaker.start()
   }
 
-  /// Gives them back; what waits goes on in real time.
+  /// Gives them back; with the last one, what waits goes on in real time.
   static func end() {
-    process_clock_end()
+    holders.withLock { holders in
+      holders -= 1
+      if holders == 0 { process_clock_end() }
+    }
   }
+
+  /// Waits for descriptors on the present thread, which rests meanwhile.
+  ///
+  /// - Parameters:
+  ///   - requests: What is waited for, filled in with what happened.
+  ///   - deadline: The time up to which to wait; `nil` for no limit.
+  /// - Returns: What `poll` returns.
+  static func poll(_ requests: inout [pollfd], until deadline: Duration?) -> Int32 {
+    requests.withUnsafeMutableBufferPointer { buffer in
+      process_clock_poll(buffer.baseAddress, buffer.count, deadline?.nanoseconds ?? .max)
+    }
+  }
+
+  /// Tells when the next task wakes that sleeps by them; `nil` for none.
+  static func schedule(_ deadline: Duration?) {
+    process_clock_set_scheduled(deadline?.nanoseconds ?? .max)
+  }
+
+  /// Has code of the main thread that sleeps serve meanwhile, where that is for it to do; `nil` for none.
+  ///
+  /// - Parameter server: Serves until a time; returns whether it did.
+  static func setServer(_ server: process_clock_server?) { process_clock_set_server(server) }
 
   /// Moves the clocks; what is due has gone on when this returns, unless it waits for a lock.
   static func advance(to time: Duration) {

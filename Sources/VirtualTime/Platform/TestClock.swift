@@ -31,6 +31,9 @@ package enum TestClock {
   /// Whether the clocks of a process can be virtual: not in a build with a sanitizer.
   package static var canBeVirtual: Bool { ProcessTime.isOwned }
 
+  /// Deadlines as far away as this are nobody's: XCTest waits thirty days for an asynchronous test.
+  private static let farAway = Duration.seconds(20 * 86_400)
+
   /// Whether the clocks are virtual.
   package static var isOn: Bool { Pacemaker.isInTest && process_clock_is_virtual() }
 
@@ -48,23 +51,38 @@ package enum TestClock {
   ///
   /// - Parameter inquiry: Asks the applications before a leap.
   package static func begin(_ inquiry: @escaping Inquiry) {
-    guard ProcessTime.isOwned, !isOn, !Scheduler.shared.isControlled else { return }
+    // An application of an earlier test may run here, whose time is not that of the process.
+    let isApart = Scheduler.shared.isControlled && !Scheduler.shared.ownsProcessClock
+    guard ProcessTime.isOwned, !isOn, !isApart else { return }
     Pacemaker.setInquiry(inquiry)
+    process_clock_set_horizon(farAway.nanoseconds)
     ProcessTime.begin(date: nil)
   }
 
   /// Makes the clocks real again.
   package static func end() {
     guard isOn else { return }
+    Scheduler.shared.releaseProcessClock()
     ProcessTime.end()
+    process_clock_set_horizon(.max)
     Pacemaker.setInquiry(nil)
   }
 
-  /// Lets time pass that passed for an application.
+  /// Lets time pass that passed for an application, deadline by deadline for an application in this process.
+  ///
+  /// - Parameter duration: How much.
+  package static func elapse(_ duration: Duration) {
+    guard isOn, duration > .zero else { return }
+    guard Scheduler.shared.ownsProcessClock else { return pass(duration) }
+    Scheduler.shared.runOnMainThread { Scheduler.shared.serve(to: ProcessTime.now + duration) }
+  }
+
+  /// Lets time pass in which nothing is due here.
   ///
   /// - Parameter duration: How much.
   package static func pass(_ duration: Duration) {
     guard isOn, duration > .zero else { return }
     ProcessTime.advance(to: ProcessTime.now + duration)
+    Scheduler.shared.clocksMoved()
   }
 }

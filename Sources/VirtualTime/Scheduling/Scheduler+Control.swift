@@ -42,6 +42,7 @@ extension Scheduler {
       let time = state.time()
       ownsProcess = state.ownsProcessClock
       state.ownsProcessClock = false
+      if ownsProcess { ProcessTime.schedule(nil) }
       routing.store(state.idleRouting.rawValue, ordering: .releasing)
       state.generator = nil
       state.clientThreads = []
@@ -70,6 +71,27 @@ extension Scheduler {
     beginControl(options)
     defer { endControl() }
     return try body()
+  }
+
+  /// Gives the clocks of the process back; sleeps stay virtual until control ends.
+  package func releaseProcessClock() {
+    let owned = state.withLock { state -> Bool in
+      guard state.ownsProcessClock else { return false }
+      state.now = ProcessTime.now
+      state.ownsProcessClock = false
+      ProcessTime.schedule(nil)
+      return true
+    }
+    if owned { ProcessTime.end() }
+  }
+
+  /// Makes ready what is due since somebody else moved the clocks of the process.
+  func clocksMoved() {
+    let outcome = state.withLock { state -> Arrival in
+      guard state.ownsProcessClock, state.wakeDue(at: state.time()) else { return .quiet }
+      return state.noteArrival()
+    }
+    announce(outcome)
   }
 
   /// Takes control without a look at ``isInstalled``.

@@ -59,6 +59,15 @@ package final class Scheduler: Sendable {
   /// What wakes a main loop that blocks.
   let wake = WakeDescriptor()
 
+  /// Whose code runs on the main thread.
+  struct MainThreadCode {
+    /// Tells whether it is a test's; `nil` where there is none.
+    var isOfTest: (@Sendable () -> Bool)?
+  }
+
+  /// Whose code runs on the main thread.
+  let mainThreadCode = Mutex(MainThreadCode())
+
   /// Creates the scheduler of this process.
   private init() {}
 

@@ -12,7 +12,9 @@ struct SchedulerState: Sendable {
   var ready = ReadyQueue()
 
   /// The tasks that sleep.
-  var sleepers = SleeperStore()
+  var sleepers = SleeperStore() {
+    didSet { if ownsProcessClock { ProcessTime.schedule(sleepers.nextDeadline()) } }
+  }
 
   /// Whether the time is that of the whole process.
   var ownsProcessClock = false
@@ -70,9 +72,8 @@ struct SchedulerState: Sendable {
 
   /// The time at which the next sleep or wait ends, nil without one.
   mutating func nextDeadline() -> Duration? {
-    let sleeper = sleepers.nextDeadline()
-    guard ownsProcessClock, let wait = ProcessTime.nextDeadline else { return sleeper }
-    return sleeper.map { min($0, wait) } ?? wait
+    // Sleeping tasks are among the deadlines of the process.
+    ownsProcessClock ? ProcessTime.nextDeadline : sleepers.nextDeadline()
   }
 
   /// The present time since control began.
@@ -91,9 +92,11 @@ struct SchedulerState: Sendable {
 
   /// Takes the next item: in order of arrival, or as the generator decides.
   ///
-  /// In real time, sleeps that are due are made ready when nothing else is.
+  /// In real time, and where others move the clocks too, sleeps that are due are made ready when nothing else is.
   mutating func takeNext() -> ReadyItem? {
-    if ready.isEmpty, isControlled, options.time == .real { wakeDue(at: time()) }
+    if ready.isEmpty, isControlled, options.time == .real || ownsProcessClock {
+      wakeDue(at: time())
+    }
     if generator != nil, var random = generator {
       defer { generator = random }
       return ready.takeRandom(using: &random)

@@ -20,17 +20,18 @@ struct ApplicationLauncher: Sendable {
   /// - Parameters:
   ///   - request: What the test wants it to be launched with.
   ///   - sandbox: The folders it has to itself.
+  ///   - isOnClock: Whether its time is that of the test.
   /// - Returns: The application, ready for requests.
   /// - Throws: ``LaunchFailure``.
   func launch(
-    _ request: LaunchRequest, in sandbox: SandboxDirectory
+    _ request: LaunchRequest, in sandbox: SandboxDirectory, isOnClock: Bool = false
   ) throws(LaunchFailure) -> RunningApplication {
     let configuration = try configuration(request, sandbox)
     switch target.kind {
     case .executable(let name):
       return try launchProcess(try locator.path(of: name), configuration, in: sandbox)
     case .inProcess(let application):
-      return try launchHere(application, configuration, in: sandbox)
+      return try launchHere(application, configuration, in: sandbox, isOnClock: isOnClock)
     case .system:
       throw .refused(reason: "The system runs already.")
     }
@@ -79,19 +80,21 @@ struct ApplicationLauncher: Sendable {
   /// Launches an application in this process.
   private func launchHere(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
-    in sandbox: SandboxDirectory
+    in sandbox: SandboxDirectory, isOnClock: Bool
   ) throws(LaunchFailure) -> RunningApplication {
     precondition(
       virtual_time_bootstrap_anchor == 1,
       "The scheduler was not installed when the tests were loaded.")
-    guard configuration.date == nil else {
+    guard configuration.date == nil || isOnClock else {
       throw .refused(
-        reason: "A date is given, but the date of this process is the test's own. "
+        reason: "A date is given, but the clocks of this process are real in this test: "
+          + "its class does not derive from UITestCase. "
           + "Launch the application in a process of its own.")
     }
     let standIn = ArgumentStandIn(configuration.arguments)
     do {
-      let channel = try DirectChannel.launch(application, configuration)
+      let channel = try DirectChannel.launch(
+        application, configuration, scope: isOnClock ? .process : .concurrency)
       ArgumentStandIn.warnOthers(than: channel.instance)
       return RunningApplication(
         channel: channel, process: nil, sandbox: sandbox, standIn: standIn,

@@ -40,6 +40,9 @@ final class ApplicationRun: Sendable {
   /// Whether its time stands still while the test waits.
   private let isHeld = Mutex(false)
 
+  /// Whether its clock is the test's own, in whose process it runs.
+  private let hasClockOfTest: Bool
+
   /// Makes the run of an application that was just launched.
   init(
     _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
@@ -49,7 +52,9 @@ final class ApplicationRun: Sendable {
     conversation = Conversation(application)
     system = SystemLink(device)
     self.target = target
-    brought = Mutex(isOnClockOfTest ? TestClock.now : nil)
+    // One in this process has the clock of the test itself, and owes nothing.
+    brought = Mutex(isOnClockOfTest && !target.isInProcess ? TestClock.now : nil)
+    hasClockOfTest = isOnClockOfTest && target.isInProcess
   }
 
   /// The way to it, and its process.
@@ -94,7 +99,7 @@ final class ApplicationRun: Sendable {
 
   /// Returns how many seconds of real time passed since this was asked last, for an application that sleeps; `nil` for none.
   func takeTimeToCatchUp() -> Double? {
-    guard !isOnClockOfTest, !isTimeHeld else { return nil }
+    guard !isOnClockOfTest, !isTimeHeld, !(hasClockOfTest && TestClock.isOn) else { return nil }
     let now = RealClock.now
     let last = lastCatchUp.withLock { last in
       defer { last = now }
@@ -141,19 +146,24 @@ extension ApplicationRun {
 
   /// Whether something happens in it in the time that it owes.
   var owesChange: Bool {
+    guard let timeToDeadline else { return false }
+    return timeToDeadline <= debt
+  }
+
+  /// How long it does nothing by itself, of its time, since it was asked last; `nil` when it does not know.
+  ///
+  /// At least a nanosecond, the clocks' step: less is the rounding of a difference, and would bring it nowhere.
+  private var timeToDeadline: Duration? {
     guard let activity = mirror.activity, case .sleeping(let until, _) = activity.state else {
-      return false
+      return nil
     }
-    let debt = debt
-    return debt > .zero && .seconds(until - activity.now) <= debt
+    return .nanoseconds(max(1, Int64((min(until - activity.now, 1e9) * 1e9).rounded())))
   }
 
   /// When it does something by itself, on the clock of the test; `nil` when it does not.
   var nextDeadline: Duration? {
-    guard let activity = mirror.activity, case .sleeping(let until, _) = activity.state else {
-      return nil
-    }
-    return brought.withLock { $0 }.map { $0 + .seconds(max(0, until - activity.now)) }
+    guard let timeToDeadline else { return nil }
+    return brought.withLock { $0 }.map { $0 + timeToDeadline }
   }
 
   /// Hands out how many seconds its time is behind the test's, which it then is no longer.
@@ -169,14 +179,14 @@ extension ApplicationRun {
 
   /// Lets the time of the test pass in which nothing happens in it, and which it then owes.
   func spend(_ seconds: Double) {
-    guard isOnClockOfTest || isTimeHeld, seconds > 0 else { return }
-    TestClock.pass(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
+    guard isOnClockOfTest || isTimeHeld || hasClockOfTest, seconds > 0 else { return }
+    TestClock.elapse(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
   }
 
   /// Lets the time of the test pass that passed for it.
   func share(passed seconds: Double) {
     guard isOnClockOfTest, seconds > 0 else { return }
-    TestClock.pass(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
+    TestClock.elapse(.nanoseconds(Int64((min(seconds, 1e9) * 1e9).rounded())))
     brought.withLock { $0 = TestClock.now }
   }
 }

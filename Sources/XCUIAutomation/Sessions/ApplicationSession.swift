@@ -179,9 +179,11 @@ extension ApplicationSession {
       var known = request.knowing(device.decisions(for: reference))
       let isOnClock = TestTime.prepare(for: self, request)
       if known.date == nil, TestTime.isOfItsOwn(in: target, request) { known.date = TestClock.date }
-      let application = try ApplicationLauncher(target: target).launch(known, in: folders)
+      let application = try ApplicationLauncher(target: target)
+        .launch(known, in: folders, isOnClock: isOnClock)
       return ApplicationRun(
-        application, of: target, on: device, launchDate: known.date, isOnClockOfTest: isOnClock)
+        application, of: target, on: device, launchDate: target.isInProcess ? nil : known.date,
+        isOnClockOfTest: isOnClock)
     } catch {
       if case .ended(let end) = error {
         let output = OutputTail.lines(of: folders.outputFile(isError: true))

@@ -3,28 +3,16 @@ import Synchronization
 import VirtualTime
 import XCTestAdditions
 
-/// The time of a test whose applications run in processes of their own: one clock for all of them.
+/// The time of a test and of its applications: one clock for all of them.
 ///
 /// From the launch of the first application on, whatever the test waits by takes no time: sleeps, run loops, expectations, timers of dispatch.
-/// An application's time is brought up to the test's before it is asked for anything, and when it would do something by itself before the
-/// test does.
+/// The time of an application in a process of its own is brought up to the test's before it is asked for anything, and when it would do
+/// something by itself before the test does. One in this process has the very clock of the test.
 ///
 /// It is for tests of classes that derive from ``UITestCase``: their end is known before XCTest takes the time.
 enum TestTime {
-  /// What the test that runs has of it.
-  private enum State {
-    /// It launched nothing yet.
-    case unused
-
-    /// Its time is that of these applications.
-    case shared([ApplicationSession])
-
-    /// An application runs in its process, which has a time of its own.
-    case apart
-  }
-
-  /// What the test that runs has of it.
-  private static let state = Mutex(State.unused)
+  /// The applications in processes of their own that share the time of the test; `nil` when it launched none yet.
+  private static let sharing = Mutex<[ApplicationSession]?>(nil)
 
   /// Whether the time of the test is virtual.
   static var isOn: Bool { TestClock.isOn }
@@ -46,41 +34,26 @@ enum TestTime {
       LaunchVariables.isTimeVirtual(request.environment)
     else { return false }
     let isInProcess = session.reference.resolvedTarget.isInProcess
-    let isFirst = state.withLock { state in
-      let before = state
-      switch state {
-      case .unused: state = isInProcess ? .apart : .shared([session])
-      case .shared where isInProcess: state = .apart
-      case .shared(let sessions) where !sessions.contains { $0 === session }:
-        state = .shared(sessions + [session])
-      case .shared, .apart: break
+    let isFirst = sharing.withLock { sessions in
+      defer {
+        let known = sessions ?? []
+        let isNew = !isInProcess && !known.contains { $0 === session }
+        sessions = isNew ? known + [session] : known
       }
-      if case .unused = before { return true } else { return false }
+      return sessions == nil
     }
-    if isFirst { test.atEnd { end() } }
-    guard case .shared = state.withLock({ $0 }) else {
-      giveBack()
-      return false
+    if isFirst {
+      test.atEnd { end() }
+      TestClock.begin { agree(to: $0) }
     }
-    if isFirst { TestClock.begin { agree(to: $0) } }
     return isOn
   }
 
   /// Makes the time of the test real again, at its end.
   private static func end() {
-    giveBack()
-    state.withLock { $0 = .unused }
-  }
-
-  /// Makes the clocks real again.
-  private static func giveBack() {
     TestClock.end()
     PredicatePolls.noteChange()
-  }
-
-  /// The applications that share the time of the test.
-  private static var sessions: [ApplicationSession] {
-    if case .shared(let sessions) = state.withLock({ $0 }) { sessions } else { [] }
+    sharing.withLock { $0 = nil }
   }
 
   /// Lets the applications do what they do by themselves before the time of the test leaps.
@@ -96,7 +69,8 @@ enum TestTime {
 
   /// Lets the applications do what they do by themselves before a time.
   private static func consent(to target: Duration) -> TestClock.Consent {
-    let runs = sessions.compactMap { session -> (ApplicationSession, ApplicationRun)? in
+    let runs = (sharing.withLock { $0 } ?? []).compactMap {
+      session -> (ApplicationSession, ApplicationRun)? in
       guard case .running(let run) = session.phase, run.isOnClockOfTest else { return nil }
       return (session, run)
     }

@@ -58,11 +58,13 @@ private struct TimeBudget {
   /// - Returns: Whether there is time left, and something can still change.
   mutating func spend(on session: ApplicationSession) throws(InteractionProblem) -> Bool {
     guard remaining > 0 else { return false }
+    let version = session.lastRun?.mirror.version
     let result = try session.exchange(.letTimePass(limit: remaining), allowing: remaining)
     guard case .timePassed(let passed) = result else { return false }
     remaining -= max(0, passed)
     guard remaining > 0 else { return false }
-    if passed > 0 { return true }
+    // Real work may bring something about while virtual time stands still.
+    if passed > 0 || session.lastRun?.mirror.version != version { return true }
     if case .idle = session.lastActivity?.state {
       spendAll(on: session)
       return false

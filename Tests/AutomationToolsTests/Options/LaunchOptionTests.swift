@@ -150,7 +150,7 @@ import Testing
     #expect(app.state == .notRunning)
   }
 
-  @Test("A date is refused where the test's process has one of its own")
+  @Test("A date is refused where the clocks of the test's process are real")
   func dateInProcess() {
     let app = XCUIApplication(target: .inProcess(OptionsApp.self))
     let failures = recordedFailures {
@@ -159,8 +159,9 @@ import Testing
     #expect(
       failures.map(\.text) == [
         """
-        Failed to launch Application 'OptionsApp': The application could not start: A date is given, but the date of \
-        this process is the test's own. Launch the application in a process of its own.
+        Failed to launch Application 'OptionsApp': The application could not start: A date is given, but the clocks \
+        of this process are real in this test: its class does not derive from UITestCase. Launch the application in a \
+        process of its own.
         """
       ])
   }

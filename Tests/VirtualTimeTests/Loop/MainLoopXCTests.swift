@@ -119,6 +119,19 @@ final class MainLoopXCTests: XCTestCase {
     XCTAssertEqual(log.lines, ["timer", "after"])
   }
 
+  func testATimerThatIsCalledKeepsNoTurnBusyInsideOfIt() {
+    let log = Log()
+    withLoop { loop in
+      let timer = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: true) { _ in
+        // Its own time has come, and stays so until this call is over.
+        MainActor.assumeIsolated { log.add("acted \(loop.turn())") }
+      }
+      loop.run { !log.lines.isEmpty }
+      timer.invalidate()
+    }
+    XCTAssertEqual(log.lines, ["acted false"])
+  }
+
   func testATurnMayStartInsideOfAnother() {
     let log = Log()
     withLoop { loop in

@@ -282,6 +282,13 @@ final class ProcessTimeXCTests: XCTestCase {
     }
   }
 
+  func testAskingATestAtEachLeapTakesNoStack() {
+    Pacemaker.setInquiry { _ in .acted }
+    defer { Pacemaker.setInquiry(nil) }
+    for _ in 0..<500_000 { _ = Pacemaker.inquiry }
+    XCTAssertEqual(Pacemaker.inquiry?(.zero), .acted)
+  }
+
   func testWhatIsLeftGoesOnInRealTime() {
     let done = DispatchSemaphore(value: 0)
     scheduler.withControl(ControlOptions(scope: .process)) {

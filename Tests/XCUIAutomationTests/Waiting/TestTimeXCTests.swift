@@ -13,13 +13,16 @@ import XCTestAdditions
 /// requests, which are the same at every run.
 @MainActor
 final class TestTimeXCTests: UITestCase {
-  /// The application, launched anew for each test.
-  private let app = XCUIApplication(target: .executable("HandmadeApp"))
+  /// The application, launched anew by ``launch(_:)``.
+  private var app = Handmade.process.app
 
   /// When it was launched, on the clock of the test.
   private var launch = Date()
 
-  override func setUpWithError() throws {
+  /// Launches the application, which shows something after three seconds.
+  private func launch(_ place: Handmade) throws {
+    app.terminate()
+    app = place.app
     app.launchArguments = ["-later"]
     app.launch()
     try XCTSkipUnless(TestClock.isOn, "A sanitizer keeps the clocks real.")
@@ -36,77 +39,105 @@ final class TestTimeXCTests: UITestCase {
     XCTAssertEqual(app.staticTexts["status"].label, "Later", line: line)
   }
 
-  func testSleepsOfTheLibrary() {
-    sleep(2)
-    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
-    usleep(2_000_000)
-    assertLater(after: 4)
-  }
-
-  func testSleepsOfThreads() {
-    Thread.sleep(forTimeInterval: 2.5)
-    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
-    Thread.sleep(until: Date(timeIntervalSinceNow: 1.5))
-    assertLater(after: 4)
-  }
-
-  func testRunLoops() {
-    RunLoop.current.run(until: Date(timeIntervalSinceNow: 4))
-    assertLater(after: 4)
-  }
-
-  func testAnInvertedExpectation() {
-    let inverted = expectation(description: "nothing")
-    inverted.isInverted = true
-    wait(for: [inverted], timeout: 4)
-    assertLater(after: 4)
-  }
-
-  func testAPlainExpectationThatIsNeverMet() {
-    let plain = XCTestExpectation(description: "never")
-    XCTAssertEqual(XCTWaiter.wait(for: [plain], timeout: 4), .timedOut)
-    assertLater(after: 4)
-  }
-
-  func testTimersOfDispatchAndRunLoops() {
-    let main = expectation(description: "main")
-    let global = expectation(description: "global")
-    let timer = expectation(description: "timer")
-    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { main.fulfill() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 3) { global.fulfill() }
-    _ = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in timer.fulfill() }
-    waitForExpectations(timeout: 30)
-    assertLater(after: 4)
-  }
-
-  func testALoopThatLooksAgainAndAgain() {
-    let end = Date(timeIntervalSinceNow: 20)
-    while app.staticTexts["status"].label != "Later", Date() < end { usleep(100_000) }
-    assertLater(after: 3)
-  }
-
-  func testWaitsForElementsMoveTheClockOfTheTest() {
-    XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 2))
-    XCTAssertEqual(passed, 2, accuracy: 0.001)
-    XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 30))
-    assertLater(after: 32)
-    app.advanceTime(by: 8)
-    XCTAssertEqual(passed, 40, accuracy: 0.001)
-  }
-
-  func testAnotherThreadWaitsForTheTestsTime() {
-    let done = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 4)
-      done.signal()
+  func testSleepsOfTheLibrary() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      sleep(2)
+      XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+      usleep(2_000_000)
+      assertLater(after: 4)
     }
-    XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
-    assertLater(after: 4)
-    XCTAssertEqual(DispatchSemaphore(value: 0).wait(timeout: .now() + 5), .timedOut)
-    XCTAssertEqual(passed, 9, accuracy: 0.02)
   }
 
-  func testATimeThatIsHeldDoesNotPassWithTheTests() {
+  func testSleepsOfThreads() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      Thread.sleep(forTimeInterval: 2.5)
+      XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+      Thread.sleep(until: Date(timeIntervalSinceNow: 1.5))
+      assertLater(after: 4)
+    }
+  }
+
+  func testRunLoops() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 4))
+      assertLater(after: 4)
+    }
+  }
+
+  func testAnInvertedExpectation() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let inverted = expectation(description: "nothing")
+      inverted.isInverted = true
+      wait(for: [inverted], timeout: 4)
+      assertLater(after: 4)
+    }
+  }
+
+  func testAPlainExpectationThatIsNeverMet() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let plain = XCTestExpectation(description: "never")
+      XCTAssertEqual(XCTWaiter.wait(for: [plain], timeout: 4), .timedOut)
+      assertLater(after: 4)
+    }
+  }
+
+  func testTimersOfDispatchAndRunLoops() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let main = expectation(description: "main")
+      let global = expectation(description: "global")
+      let timer = expectation(description: "timer")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { main.fulfill() }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 3) { global.fulfill() }
+      _ = Timer.scheduledTimer(withTimeInterval: 4, repeats: false) { _ in timer.fulfill() }
+      waitForExpectations(timeout: 30)
+      assertLater(after: 4)
+    }
+  }
+
+  func testALoopThatLooksAgainAndAgain() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let end = Date(timeIntervalSinceNow: 20)
+      while app.staticTexts["status"].label != "Later", Date() < end { usleep(100_000) }
+      assertLater(after: 3)
+    }
+  }
+
+  func testWaitsForElementsMoveTheClockOfTheTest() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 2))
+      XCTAssertEqual(passed, 2, accuracy: 0.001)
+      XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 30))
+      assertLater(after: 32)
+      app.advanceTime(by: 8)
+      XCTAssertEqual(passed, 40, accuracy: 0.001)
+    }
+  }
+
+  func testAnotherThreadWaitsForTheTestsTime() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 4)
+        done.signal()
+      }
+      XCTAssertEqual(done.wait(timeout: .now() + 30), .success)
+      assertLater(after: 4)
+      XCTAssertEqual(DispatchSemaphore(value: 0).wait(timeout: .now() + 5), .timedOut)
+      XCTAssertEqual(passed, 9, accuracy: 0.02)
+    }
+  }
+
+  func testATimeThatIsHeldDoesNotPassWithTheTests() throws {
+    try launch(.process)
     app.pauseTime()
     sleep(10)
     XCTAssertFalse(app.staticTexts["Later"].waitForExistence(timeout: 10))
@@ -122,56 +153,71 @@ final class TestTimeXCTests: UITestCase {
     assertLater(after: 33)
   }
 
-  func testTwoApplicationsAreOnOneClock() {
-    let other = XCUIApplication(target: .executable("HandmadeApp"), instance: "other")
-    other.launchArguments = ["-later"]
-    sleep(2)
-    other.launch()
-    sleep(2)
-    XCTAssertEqual(app.staticTexts["status"].label, "Later")
-    XCTAssertEqual(other.staticTexts["status"].label, "Ready")
-    sleep(2)
-    XCTAssertEqual(other.staticTexts["status"].label, "Later")
+  func testTwoApplicationsAreOnOneClock() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let other = XCUIApplication(target: place.target, instance: "other")
+      other.launchArguments = ["-later"]
+      sleep(2)
+      other.launch()
+      sleep(2)
+      XCTAssertEqual(app.staticTexts["status"].label, "Later")
+      XCTAssertEqual(other.staticTexts["status"].label, "Ready")
+      sleep(2)
+      XCTAssertEqual(other.staticTexts["status"].label, "Later")
+    }
   }
 
   func testAsynchronousSleeps() async throws {
-    try await Task.sleep(for: .seconds(2))
-    XCTAssertEqual(app.staticTexts["status"].label, "Ready")
-    try await Task.sleep(nanoseconds: 2_000_000_000)
-    assertLater(after: 4)
-  }
-
-  func testAsynchronousExpectations() async {
-    let late = expectation(description: "late")
-    Task {
-      try? await Task.sleep(for: .seconds(4))
-      late.fulfill()
+    for place in Handmade.allCases {
+      try launch(place)
+      try await Task.sleep(for: .seconds(2))
+      XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+      try await Task.sleep(nanoseconds: 2_000_000_000)
+      assertLater(after: 4)
     }
-    await fulfillment(of: [late], timeout: 30)
-    assertLater(after: 4)
-    let never = XCTestExpectation(description: "never")
-    let result = await XCTWaiter.fulfillment(of: [never], timeout: 30)
-    XCTAssertEqual(result, .timedOut)
-    XCTAssertEqual(passed, 34, accuracy: 0.02)
   }
 
-  func testTimeDoesNotLeapWhileAThreadWorks() {
-    let work = expectation(description: "work")
-    let begin = RealClock.now
-    Thread.detachNewThread {
-      while begin.duration(to: .now) < .milliseconds(200) { sched_yield() }
-      work.fulfill()
+  func testAsynchronousExpectations() async throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let late = expectation(description: "late")
+      Task {
+        try? await Task.sleep(for: .seconds(4))
+        late.fulfill()
+      }
+      await fulfillment(of: [late], timeout: 30)
+      assertLater(after: 4)
+      let never = XCTestExpectation(description: "never")
+      let result = await XCTWaiter.fulfillment(of: [never], timeout: 30)
+      XCTAssertEqual(result, .timedOut)
+      XCTAssertEqual(passed, 34, accuracy: 0.02)
     }
-    XCTAssertEqual(XCTWaiter.wait(for: [work], timeout: 30), .completed)
-    XCTAssertLessThan(passed, 5)
   }
 
-  func testATimeOutLeavesNothingToWaitForAtOnce() {
-    let requests = app.plan.session.requestCount
-    sleep(3_600)
-    assertLater(after: 3_600)
-    // To make good what it owes, and to look.
-    XCTAssertLessThanOrEqual(app.plan.session.requestCount - requests, 4)
+  func testTimeDoesNotLeapWhileAThreadWorks() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let work = expectation(description: "work")
+      let begin = RealClock.now
+      Thread.detachNewThread {
+        while begin.duration(to: .now) < .milliseconds(200) { sched_yield() }
+        work.fulfill()
+      }
+      XCTAssertEqual(XCTWaiter.wait(for: [work], timeout: 30), .completed)
+      XCTAssertLessThan(passed, 5)
+    }
+  }
+
+  func testATimeOutLeavesNothingToWaitForAtOnce() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let requests = app.plan.session.requestCount
+      sleep(3_600)
+      assertLater(after: 3_600)
+      // To make good what it owes, and to look.
+      XCTAssertLessThanOrEqual(app.plan.session.requestCount - requests, 4)
+    }
   }
 }
 
