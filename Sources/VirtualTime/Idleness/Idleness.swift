@@ -132,7 +132,8 @@ extension Idleness {
     // One looked at late may have woken one looked at before, and rest itself by then: all rest only if none ran meanwhile.
     guard let after = ThreadCensus.take() else { return [.hiddenThreads] }
     return after.records.sorted { $0.key < $1.key }.compactMap { thread, record in
-      guard !crossing.contains(thread), census.records[thread] != record,
+      guard !crossing.contains(thread),
+        census.records[thread] != record || ThreadCensus.isAwake(thread),
         let name = ThreadCensus.name(of: thread)
       else { return nil }
       return .activeThread(id: thread, name: name)

@@ -41,6 +41,21 @@ struct ThreadCensus: Sendable, Hashable {
     return access(path, F_OK) == 0 ? "" : nil
   }
 
+  /// Whether a thread runs, or was woken and waits for a processor.
+  ///
+  /// The kernel tells so here as soon as somebody wakes the thread. The system call that it was in is told until the processor on which
+  /// it is to run has heard of it, which may take long in a virtual machine.
+  ///
+  /// - Parameter thread: The kernel's number of the thread.
+  /// - Returns: Whether it does; false for one that has ended.
+  static func isAwake(_ thread: Int32) -> Bool {
+    // The name stands in parentheses, the state after them.
+    guard let line = KernelFiles.firstLine(at: "/proc/self/task/\(thread)/stat"),
+      let close = line.lastIndex(of: ")")
+    else { return false }
+    return line[close...].hasPrefix(") R")
+  }
+
   /// How often a thread gave up the processor of its own accord, to wait for something.
   ///
   /// - Parameter thread: The kernel's number of the thread.

@@ -28,14 +28,15 @@ enum ThreadRest {
     return found + children
   }
 
-  /// The threads that have run since a look at them: one looked at late may have woken one looked at before.
+  /// The threads that have run since a look at them, or are about to: one looked at late may have woken one looked at before, and a thread
+  /// that was woken may look for a while as if it still waited.
   private static func changes(since records: [Int32: String], except excluded: Set<Int32>)
     -> [PendingActivity]
   {
     guard let after = ThreadCensus.take() else { return [.hiddenThreads] }
     return after.records.sorted { $0.key < $1.key }.compactMap { thread, record in
-      guard !excluded.contains(thread), records[thread] != record else { return nil }
-      return active(thread)
+      guard !excluded.contains(thread) else { return nil }
+      return records[thread] != record || ThreadCensus.isAwake(thread) ? active(thread) : nil
     }
   }
 

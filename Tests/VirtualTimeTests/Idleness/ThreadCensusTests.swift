@@ -20,6 +20,9 @@ import Testing
     let census = try #require(ThreadCensus.take())
     #expect(census.records[number.value] != nil)
     #expect(census.records[currentThreadID()] == nil)
+    #expect(ThreadCensus.isAwake(currentThreadID()))
+    while ThreadCensus.isAwake(number.value) { sched_yield() }
+    #expect(ThreadWait(of: number.value) == .thread)
     #expect(ThreadCensus.name(of: number.value) != nil)
     #expect(ThreadCensus.threadCount() ?? 0 >= 2)
     isListed.signal()
@@ -27,6 +30,7 @@ import Testing
 
   @Test func noThreadHasTheNumberOfNone() {
     #expect(ThreadCensus.name(of: -1) == nil)
+    #expect(!ThreadCensus.isAwake(-1))
   }
 
   /// The number of a thread, written before and read after a semaphore.
