@@ -2,26 +2,9 @@ import Foundation
 public import XCTest
 
 /// What XCTest's waiters do, on virtual time as one long wait.
+///
+/// - Note: The methods of an instance are XCTest's own, which tell its delegate the caller's place: they wait as long, in more steps.
 extension XCTWaiter {
-  /// Waits for expectations.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
-  ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  /// - Returns: How the wait ended.
-  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
-  @discardableResult
-  public func wait(
-    for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
-  ) -> Result {
-    LongWait.during(timeout, for: expectations) {
-      wait(
-        for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: #filePath,
-        line: #line)
-    }
-  }
-
   /// Waits for expectations.
   ///
   /// - Parameters:
@@ -34,25 +17,7 @@ extension XCTWaiter {
   public class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) -> Result {
-    XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
-  }
-
-  /// Waits for expectations without a blocked thread.
-  ///
-  /// - Parameters:
-  ///   - expectations: What is waited for.
-  ///   - timeout: How long, in seconds.
-  ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  /// - Returns: How the wait ended.
-  @discardableResult
-  public nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
-  ) async -> Result {
-    // As XCTest does it: one thread waits, and the test for it.
-    nonisolated(unsafe) let waiter = self
-    return await LongWait.onThread {
-      waiter.wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
-    }
+    waitLong(for: expectations, timeout, enforceOrder)
   }
 
   /// Waits for expectations without a blocked thread.
@@ -66,7 +31,18 @@ extension XCTWaiter {
   public nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) async -> Result {
-    await XCTWaiter().fulfillment(of: expectations, timeout: timeout, enforceOrder: enforceOrder)
+    // As XCTest does it: one thread waits, and the test for it.
+    nonisolated(unsafe) let expectations = expectations
+    return await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
+  }
+
+  /// Waits for expectations; nobody hears of the place of the wait, for there is no delegate.
+  private class func waitLong(
+    for expectations: [XCTestExpectation], _ timeout: TimeInterval, _ enforceOrder: Bool
+  ) -> Result {
+    LongWait.during(timeout, for: expectations) {
+      XCTWaiter().wait(for: expectations, timeout: timeout, enforceOrder: enforceOrder)
+    }
   }
 }
 

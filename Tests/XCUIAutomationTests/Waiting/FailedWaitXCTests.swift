@@ -13,6 +13,7 @@ final class FailedWaitXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) -> Void)] = [
       ("existence", existence), ("sleeping", sleeping), ("property", property),
       ("expectation", expectation), ("waiter", waiter), ("later", later),
+      ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
       ("of the wait", ofTheWait),
     ]
@@ -135,6 +136,18 @@ final class FailedWaitXCTests: XCTestCase {
   func testTheLastLookOfAWaiter() throws {
     let text = try failure("waiter")
     XCTAssertTrue(text.contains("The last look at \"Next\" Button: exists was true."), text)
+  }
+
+  private static let delegateLine = #line + 4
+  private static func delegate(_ test: XCTestCase) {
+    _ = launch()
+    let never = XCTestExpectation(description: "never")
+    XCTWaiter(delegate: test).wait(for: [never], timeout: 1)
+  }
+
+  func testAFailureOfAWaitersDelegateStandsAtTheWait() throws {
+    let text = try failure("delegate")
+    XCTAssertTrue(text.hasPrefix("FailedWaitXCTests.swift:\(Self.delegateLine): "), text)
   }
 
   private static func later(_ test: XCTestCase) {

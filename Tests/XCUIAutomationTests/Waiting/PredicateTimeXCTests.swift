@@ -66,7 +66,7 @@ final class PredicateTimeXCTests: UITestCase {
 
   func testAnHourTakesNoMoreLooksThanASecond() {
     let never = expected("exists == true AND isEnabled == true", of: app.staticTexts["Nothing"])
-    XCTAssertEqual(XCTWaiter().wait(for: [never], timeout: 3_600), .timedOut)
+    XCTAssertEqual(XCTWaiter.wait(for: [never], timeout: 3_600), .timedOut)
     XCTAssertEqual(passed, 3_600, accuracy: 0.001)
     XCTAssertLessThanOrEqual(looks(of: never), 5)
   }
