@@ -23,6 +23,9 @@ package import VirtualTime
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
 
+  /// Whether each reply says whether the application is at rest, and not only those to waits.
+  private let provesRest: Bool
+
   /// What brings the application to rest; its evidence for idleness has the threads at launch as its
   /// baseline.
   let rest: RestLoop
@@ -57,12 +60,16 @@ package import VirtualTime
   ///   - scope: Whose time is virtual; `nil` for that of a process which the application has to itself, and of Swift concurrency in a
   ///     test's.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
+  ///   - provesRest: Whether each reply says whether the application is at rest, and not only those to waits: a proof costs more, the more
+  ///     threads there are.
   /// - Throws: What kept it from starting.
   package init(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
     limits: SettlingLimits = SettlingLimits(), isInTestProcess: Bool = false,
-    scope: ControlOptions.Scope? = nil, servesUnattended: Bool = false
+    scope: ControlOptions.Scope? = nil, servesUnattended: Bool = false,
+    provesRest: Bool = true
   ) throws {
+    self.provesRest = provesRest
     let options = ControlOptions(
       time: configuration.time, scope: scope ?? (isInTestProcess ? .concurrency : .process),
       date: configuration.date, seed: configuration.scheduleSeed,
@@ -154,8 +161,8 @@ package import VirtualTime
     noteEvents(of: host)
     defer { events = [] }
     return Reply(
-      number: request.number, difference: difference, activity: activity(host), result: result,
-      events: events)
+      number: request.number, difference: difference, activity: activity(host, after: request),
+      result: result, events: events)
   }
 
   /// Ends the application in good order, as ``Request/Command/terminate`` does; does nothing when
@@ -307,8 +314,9 @@ extension HostDriver {
   }
 
   /// What the application is doing, after it was brought to rest.
-  private func activity(_ host: any AutomationHost) -> Activity {
-    Activity(now: seconds(now), state: activityState(host))
+  private func activity(_ host: any AutomationHost, after request: Request) -> Activity {
+    let isExamined = provesRest || request.command.isWait || !unrest.isEmpty
+    return Activity(now: seconds(now), state: isExamined ? activityState(host) : .unexamined)
   }
 
   private func activityState(_ host: any AutomationHost) -> Activity.State {

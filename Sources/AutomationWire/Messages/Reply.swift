@@ -99,6 +99,9 @@ package struct Activity: Sendable, Hashable {
 
     /// The application did not come to rest within its bounds, and is still busy with this.
     case busy([String])
+
+    /// Nobody looked: the request was no wait, and to look costs more than such a request.
+    package static let unexamined = State.unproven([])
   }
 }
 

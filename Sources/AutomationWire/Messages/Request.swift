@@ -81,3 +81,13 @@ extension Request {
     case run(command: String, input: [UInt8])
   }
 }
+
+extension Request.Command {
+  /// Whether somebody waits, who has to know what can still change.
+  var isWait: Bool {
+    switch self {
+    case .letTimePass, .advanceTime: true
+    default: false
+    }
+  }
+}

@@ -36,7 +36,7 @@ package final class DirectChannel: RequestChannel {
       DirectChannel(
         try HostDriver(
           application, configuration, isInTestProcess: true, scope: scope,
-          servesUnattended: servesUnattended))
+          servesUnattended: servesUnattended, provesRest: false))
     }
   }
 

@@ -26,7 +26,7 @@ struct FailedWait: Sendable {
   init(_ plan: QueryPlan, _ manner: Manner) {
     self.plan = plan
     self.manner = manner
-    activity = plan.session.lastActivity
+    activity = plan.session.examinedActivity
   }
 }
 

@@ -26,7 +26,7 @@ struct FailureEvidence: Sendable {
     let phase = session.phase
     if case .running = phase {
       screen = Self.screen(of: session)
-      activity = session.lastActivity
+      activity = session.examinedActivity
       gates = Self.gates(of: session)
     } else {
       screen = nil

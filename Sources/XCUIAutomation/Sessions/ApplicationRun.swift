@@ -105,7 +105,11 @@ final class ApplicationRun: Sendable {
       defer { last = now }
       return last
     }
-    guard let last, case .sleeping = mirror.activity?.state else { return nil }
+    guard let last else { return nil }
+    switch mirror.activity?.state {
+    case .sleeping, .unexamined: break
+    default: return nil
+    }
     let passed = last.duration(to: now) / .seconds(1)
     // A longer gap is no waiting: something else happened in between.
     return passed < 1 ? passed : nil

@@ -95,6 +95,12 @@ extension ApplicationSession {
   /// What the application was last said to be doing.
   var lastActivity: Activity? { lastRun?.mirror.activity }
 
+  /// What the application is doing, asked for if nobody looked; `nil` when it did not say.
+  var examinedActivity: Activity? {
+    if lastActivity?.state == .unexamined { _ = try? exchange(.letTimePass(limit: 0)) }
+    return lastActivity
+  }
+
   /// What happened aside of the application's screen since its launch, warnings aside, in order.
   var eventsSinceLaunch: [HostEvent] { lastRun?.events ?? [] }
 

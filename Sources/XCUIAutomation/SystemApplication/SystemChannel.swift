@@ -172,7 +172,7 @@ extension SystemChannel {
   private var activity: Activity {
     var earliest: (seconds: Double, what: [String])?
     for session in sessions {
-      guard let activity = session.lastActivity else { continue }
+      guard let activity = session.examinedActivity else { continue }
       switch activity.state {
       case .idle: break
       case .unproven, .busy: return Activity(now: 0, state: activity.state)

@@ -28,7 +28,11 @@ enum Waiting {
         budget.spendAll(on: session)
         return false
       }
-      guard try budget.spend(on: session) else { return try condition() }
+      switch try budget.spend(on: session) {
+      case .someTime: break
+      case .all: return try condition()
+      case .allInVain: return false
+      }
     }
   }
 }
@@ -53,22 +57,34 @@ private struct TimeBudget {
     remaining = 0
   }
 
+  /// What became of the time.
+  enum Spending {
+    /// There is time left, and something may have changed.
+    case someTime
+
+    /// It is over.
+    case all
+
+    /// It is over, and nothing changed, nor could it.
+    case allInVain
+  }
+
   /// Lets time pass until something may have changed.
   ///
-  /// - Returns: Whether there is time left, and something can still change.
-  mutating func spend(on session: ApplicationSession) throws(InteractionProblem) -> Bool {
-    guard remaining > 0 else { return false }
+  /// - Returns: What became of the time.
+  mutating func spend(on session: ApplicationSession) throws(InteractionProblem) -> Spending {
+    guard remaining > 0 else { return .all }
     let version = session.lastRun?.mirror.version
     let result = try session.exchange(.letTimePass(limit: remaining), allowing: remaining)
-    guard case .timePassed(let passed) = result else { return false }
+    guard case .timePassed(let passed) = result else { return .all }
     remaining -= max(0, passed)
-    guard remaining > 0 else { return false }
+    guard remaining > 0 else { return .all }
     // Real work may bring something about while virtual time stands still.
-    if passed > 0 || session.lastRun?.mirror.version != version { return true }
+    if passed > 0 || session.lastRun?.mirror.version != version { return .someTime }
     if case .idle = session.lastActivity?.state {
       spendAll(on: session)
-      return false
+      return .allInVain
     }
-    return RealClock.now < deadline
+    return RealClock.now < deadline ? .someTime : .all
   }
 }
