@@ -16,6 +16,18 @@ extension ApplicationSession {
     try turns.take { [self] () throws(InteractionProblem) in try ask(command, allowing: time) }
   }
 
+  /// Brings what is known of the application up to date, unless it is in use.
+  ///
+  /// - Parameter preparation: What is done before.
+  /// - Returns: Whether it was not.
+  func synchronizeIfFree(after preparation: () -> Void = {}) -> Bool {
+    let done: Void? = turns.takeIfFree {
+      preparation()
+      _ = try? ask(.synchronize)
+    }
+    return done != nil
+  }
+
   /// Sends a command in a turn that was taken, after what others put on the pasteboard since the application was told last.
   @discardableResult
   func ask(

@@ -19,6 +19,15 @@ final class Turns: Sendable {
     self.isOnMainThread = isOnMainThread
   }
 
+  /// Runs a body that no other turn runs beside, unless one is under way.
+  ///
+  /// For an application in a process of its own.
+  ///
+  /// - Returns: What the body returns; `nil` when it was not run.
+  func takeIfFree<Value: Sendable>(_ body: () -> Value) -> Value? {
+    gate.withLockIfAvailable { _ in body() }
+  }
+
   /// Runs a body that no other turn runs beside.
   func take<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value

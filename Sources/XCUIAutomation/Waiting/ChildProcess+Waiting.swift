@@ -1,4 +1,3 @@
-import Glibc
 import VirtualTime
 
 extension ChildProcess {
@@ -13,7 +12,7 @@ extension ChildProcess {
     let deadline = RealClock.now + patience
     while RealClock.now < deadline {
       if let end = poll() { return end }
-      Glibc.poll(nil, 0, 1)
+      RealClock.pause(.milliseconds(1))
     }
     return kill()
   }

@@ -153,6 +153,15 @@ final class TestTimeXCTests: UITestCase {
     assertLater(after: 33)
   }
 
+  func testAWaitOfWhoeverUsesAnApplicationIsNotWaitedForByTheClock() throws {
+    app.launchArguments = ["-soon"]
+    app.launch()
+    try XCTSkipUnless(TestClock.isOn, "A sanitizer keeps the clocks real.")
+    // What the application does by itself after 50 ms would be asked for in between.
+    app.plan.session.turns.take { _ = usleep(60_000) }
+    XCTAssertEqual(app.staticTexts["status"].label, "Later")
+  }
+
   func testTwoApplicationsAreOnOneClock() throws {
     for place in Handmade.allCases {
       try launch(place)
