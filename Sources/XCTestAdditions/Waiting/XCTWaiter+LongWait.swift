@@ -32,8 +32,7 @@ extension XCTWaiter {
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) async -> Result {
     // As XCTest does it: one thread waits, and the test for it.
-    nonisolated(unsafe) let expectations = expectations
-    return await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
+    await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
   }
 
   /// Waits for expectations; nobody hears of the place of the wait, for there is no delegate.
