@@ -11,11 +11,20 @@ import XCTest
 final class OneClockXCTests: UITestCase {
   private static var begin = Date()
 
-  override class func setUp() { begin = Date() }
+  /// The folder for what a load of a URL keeps, which would be in the user's own.
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("one-clock-\(UUID().uuidString)")
+
+  override class func setUp() {
+    begin = Date()
+    for variable in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { setenv(variable, folder.path, 1) }
+  }
 
   /// Whatever a test makes of the date, it is the real one again after it.
   override class func tearDown() {
     XCTAssertLessThan(abs(Date().timeIntervalSince(begin)), 3_000)
+    for variable in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { unsetenv(variable) }
+    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Launches an application in this process.
