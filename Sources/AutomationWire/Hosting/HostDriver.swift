@@ -57,8 +57,7 @@ package import VirtualTime
   ///   - configuration: What it is launched with.
   ///   - limits: When it is called busy.
   ///   - isInTestProcess: Whether this is the process of the test.
-  ///   - scope: Whose time is virtual; `nil` for that of a process which the application has to itself, and of Swift concurrency in a
-  ///     test's.
+  ///   - scope: Whose time is virtual.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
   ///   - provesRest: Whether each reply says whether the application is at rest, and not only those to waits: a proof costs more, the more
   ///     threads there are.
@@ -66,13 +65,13 @@ package import VirtualTime
   package init(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
     limits: SettlingLimits = SettlingLimits(), isInTestProcess: Bool = false,
-    scope: ControlOptions.Scope? = nil, servesUnattended: Bool = false,
+    scope: ControlOptions.Scope = .process, servesUnattended: Bool = false,
     provesRest: Bool = true
   ) throws {
     self.provesRest = provesRest
     let options = ControlOptions(
-      time: configuration.time, scope: scope ?? (isInTestProcess ? .concurrency : .process),
-      date: configuration.date, seed: configuration.scheduleSeed,
+      time: configuration.time, scope: scope, date: configuration.date,
+      seed: configuration.scheduleSeed,
       servesUnattended: servesUnattended)
     try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
     let instance = ApplicationInstance(

@@ -21,7 +21,7 @@ final class HostDriverXCTests: XCTestCase {
       configuration.time = time
       let driver = try HostDriver(
         HostableApplication(FakeApplication.self), configuration, limits: limits,
-        isInTestProcess: !ownsProcess)
+        isInTestProcess: !ownsProcess, scope: ownsProcess ? .process : .concurrency)
       return Conversation(DirectChannel(driver))
     }
   }

@@ -18,7 +18,7 @@ final class PendingFramesXCTests: XCTestCase {
           try HostDriver(
             HostableApplication(FrameApplication.self),
             LaunchConfiguration(arguments: arguments, isAutomated: true), limits: limits,
-            isInTestProcess: true)))
+            isInTestProcess: true, scope: .concurrency)))
     }
   }
 
