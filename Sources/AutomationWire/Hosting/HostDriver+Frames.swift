@@ -34,6 +34,27 @@ extension HostDriver {
     return Scheduler.shared.advanceToNextDeadline(limit: deadline)
   }
 
+  /// What to say of frames that follow one another without a pause.
+  static func frameUnrest(_ frames: PendingFrames) -> String {
+    "frame follows frame without a pause (\(frames.arrived) so far)"
+  }
+
+  /// What to say of frames when the application did not come to rest, if they are why it was updated again and again.
+  ///
+  /// - Parameters:
+  ///   - host: The application.
+  ///   - arrived: How many frames had come before.
+  ///   - updates: How often there was something to update: each time for a frame, but for the input, and one frame that is not counted yet.
+  /// - Returns: The words; empty when they are not.
+  func frameUnrest(
+    of host: any AutomationHost, since arrived: Int, updates: Int
+  ) -> [String] {
+    guard let frames = host.pendingFrames, frames.arrived > arrived,
+      frames.arrived - arrived + 2 >= updates
+    else { return [] }
+    return [Self.frameUnrest(frames)]
+  }
+
   /// What the application still has to do without input, in words.
   func pendingWork(of host: any AutomationHost) -> [String] {
     host.pendingWork + (host.pendingFrames?.words ?? [])

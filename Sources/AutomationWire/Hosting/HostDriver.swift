@@ -299,14 +299,22 @@ extension HostDriver {
     while true {
       rounds += 1
       let arrived = host.pendingFrames?.arrived ?? 0
-      let outcome = rest.run(update: host.update)
+      var updates = 0
+      let outcome = rest.run(update: {
+        let hasUpdated = host.update()
+        updates += hasUpdated ? 1 : 0
+        return hasUpdated
+      })
       hasActed = hasActed || outcome.hasActed
       unrest = outcome.unrest
-      if !unrest.isEmpty { unrest += pendingWork(of: host) }
+      if !unrest.isEmpty {
+        unrest = frameUnrest(of: host, since: arrived, updates: updates) + unrest
+        unrest += pendingWork(of: host)
+      }
       guard unrest.isEmpty, let frames = host.pendingFrames, awaitFrame(frames, since: arrived)
       else { return hasActed }
       guard rounds < rest.limits.leastRounds || RealClock.now < end else {
-        unrest = ["frame follows frame without a pause (\(frames.arrived) so far)"]
+        unrest = [Self.frameUnrest(frames)]
         return true
       }
     }
