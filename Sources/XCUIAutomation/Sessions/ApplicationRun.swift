@@ -70,9 +70,7 @@ final class ApplicationRun: Sendable {
   func ask(_ command: Request.Command, patience: Double) throws(ApplicationEnd) -> Reply.Result {
     let reply = try conversation.ask(command, knowing: mirror.version, patience: patience)
     for event in reply.events { take(event) }
-    let (version, isAtRest) = (mirror.version, mirror.isAtRest)
-    mirror.take(reply, of: target)
-    if mirror.version != version || mirror.isAtRest != isAtRest { PredicatePolls.noteChange() }
+    if mirror.take(reply, of: target) { PredicatePolls.noteChange() }
     return reply.result
   }
 

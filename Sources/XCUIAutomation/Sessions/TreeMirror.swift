@@ -11,6 +11,17 @@ final class TreeMirror: Sendable {
 
     /// What the application was doing; `nil` before the first answer, and after one that did not fit.
     var activity: Activity?
+
+    /// The version of the tree; `nil` when there is none.
+    var version: UInt64? { tree.root == nil ? nil : tree.version }
+
+    /// Whether the application said last that nothing changes without a request.
+    var isAtRest: Bool {
+      switch activity?.state {
+      case .idle, .sleeping: true
+      case .unproven, .busy, nil: false
+      }
+    }
   }
 
   /// What was told.
@@ -30,26 +41,24 @@ final class TreeMirror: Sendable {
   var isEmpty: Bool { state.withLock { $0.tree.root == nil } }
 
   /// The version of the tree; `nil` when there is none.
-  var version: UInt64? { state.withLock { $0.tree.root == nil ? nil : $0.tree.version } }
+  var version: UInt64? { state.withLock { $0.version } }
 
   /// What the application was last said to be doing.
   var activity: Activity? { state.withLock { $0.activity } }
 
   /// Whether the application said last that nothing changes without a request.
-  var isAtRest: Bool {
-    switch activity?.state {
-    case .idle, .sleeping: true
-    case .unproven, .busy, nil: false
-    }
-  }
+  var isAtRest: Bool { state.withLock { $0.isAtRest } }
 
   /// Takes in what a reply tells.
   ///
   /// - Parameters:
   ///   - reply: The reply.
   ///   - target: What was launched, for the account of identifiers shown.
-  func take(_ reply: Reply, of target: ApplicationTarget) {
+  /// - Returns: Whether the tree is another now, or whether the application is at rest.
+  @discardableResult
+  func take(_ reply: Reply, of target: ApplicationTarget) -> Bool {
     state.withLock { state in
+      let before = (state.version, state.isAtRest)
       state.activity = reply.activity
       do throws(TreeDifference.Mismatch) {
         try state.tree.apply(reply.difference)
@@ -59,6 +68,7 @@ final class TreeMirror: Sendable {
         state.tree.prepareIndex()
         state.activity = nil
       }
+      return before != (state.version, state.isAtRest)
     }
   }
 }
