@@ -211,14 +211,10 @@ extension Scheduler {
   /// Moves the process's clocks to a time, and serves at each deadline on the way.
   @MainActor func serve(to time: Duration) {
     let loop = MainLoop(scheduler: self)
-    func settle() {
+    elapse(to: time) {
       // What never comes to rest is told of when the application is asked for something.
       for _ in 0..<1_000 where !loop.turn() { return }
     }
-    settle()
-    while advanceToNextDeadline(limit: time) { settle() }
-    advance(to: time)
-    settle()
   }
 
   /// Serves on the main thread until a time of the process's clocks.

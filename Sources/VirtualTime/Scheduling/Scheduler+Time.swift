@@ -77,12 +77,13 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - time: The time at which to end.
-  ///   - limit: The most jobs to run between two deadlines.
-  package func elapse(to time: Duration, limit: Int = .max) {
-    runReadyJobs(limit: limit)
-    while advanceToNextDeadline(limit: time) { runReadyJobs(limit: limit) }
+  ///   - settle: Runs what became ready; `nil` for all jobs, and nothing else.
+  package func elapse(to time: Duration, settle: (() -> Void)? = nil) {
+    let settle = settle ?? { [self] in _ = runReadyJobs() }
+    settle()
+    while advanceToNextDeadline(limit: time) { settle() }
     advance(to: time)
-    runReadyJobs(limit: limit)
+    settle()
   }
 }
 
