@@ -27,12 +27,9 @@ package enum ChildCensus {
     guard hasChildren else { return [] }
     let known = known.withLock { $0 }
     return numbers().filter { !known.contains($0) }.sorted().compactMap { child in
-      // The name stands in parentheses, the state after them.
-      guard let line = KernelFiles.firstLine(at: "/proc/\(child)/stat"),
-        let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"),
-        !line[close...].hasPrefix(") Z")
+      guard let (name, state) = KernelFiles.nameAndState(at: "/proc/\(child)"), state != "Z"
       else { return nil }
-      return .child(id: child, name: String(line[line.index(after: open)..<close]))
+      return .child(id: child, name: String(name))
     }
   }
 

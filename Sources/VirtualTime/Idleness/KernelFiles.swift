@@ -54,4 +54,16 @@ package enum KernelFiles {
       return String(decoding: buffer.prefix(count), as: UTF8.self)
     }
   }
+
+  /// Reads the name and the state of a process or thread.
+  ///
+  /// - Parameter path: The path of its folder.
+  /// - Returns: The name, and the letter of the state: `R` for one that runs, `Z` for one that nobody waited for; nil if it has ended.
+  static func nameAndState(at path: String) -> (name: Substring, state: Character)? {
+    // The name stands in parentheses, and may hold some; the state after them and a space.
+    guard let line = firstLine(at: path + "/stat"), let open = line.firstIndex(of: "("),
+      let close = line.lastIndex(of: ")"), let state = line[close...].dropFirst(2).first
+    else { return nil }
+    return (line[line.index(after: open)..<close], state)
+  }
 }

@@ -49,11 +49,7 @@ struct ThreadCensus: Sendable, Hashable {
   /// - Parameter thread: The kernel's number of the thread.
   /// - Returns: Whether it does; false for one that has ended.
   static func isAwake(_ thread: Int32) -> Bool {
-    // The name stands in parentheses, the state after them.
-    guard let line = KernelFiles.firstLine(at: "/proc/self/task/\(thread)/stat"),
-      let close = line.lastIndex(of: ")")
-    else { return false }
-    return line[close...].hasPrefix(") R")
+    KernelFiles.nameAndState(at: "/proc/self/task/\(thread)")?.state == "R"
   }
 
   /// How often a thread gave up the processor of its own accord, to wait for something.
