@@ -10,8 +10,8 @@ _Atomic int64_t present;
 
 int64_t origin;
 
-// How far the date and the clock that counts suspension are ahead of the virtual monotonic clock.
-static int64_t date_offset, boot_offset, atomic_offset;
+// How far the date and the clock that counts suspension are ahead of the virtual monotonic clock; read without the lock.
+static _Atomic int64_t date_offset, boot_offset, atomic_offset;
 
 // MARK: Arithmetic
 
@@ -173,9 +173,9 @@ bool process_clock_is_owned(void) { return CLOCK_IS_OWNED; }
 
 void process_clock_set_date(int64_t date) {
   lock_registry();
-  int64_t change = sum(date, -sum(atomic_load(&present), date_offset));
-  date_offset = sum(date_offset, change);
-  atomic_offset = sum(atomic_offset, change);
+  int64_t offset = sum(date, -atomic_load(&present));
+  atomic_offset = sum(atomic_offset, offset - date_offset);
+  date_offset = offset;
   unlock_registry();
 }
 
@@ -183,15 +183,13 @@ bool process_clock_is_virtual(void) { return atomic_load(&is_virtual); }
 
 int64_t process_clock_now(void) { return atomic_load(&present) - origin; }
 
-void process_clock_begin(int64_t date) {
+void process_clock_begin(void) {
   if (!CLOCK_IS_OWNED) return;
   lock_registry();
   if (!atomic_load(&is_virtual)) {
     origin = process_clock_real(CLOCK_MONOTONIC);
-    int64_t real_date = process_clock_real(CLOCK_REALTIME);
-    int64_t shown = date == INT64_MIN ? real_date : date;
-    date_offset = shown - origin;
-    atomic_offset = date_offset + process_clock_real(CLOCK_TAI) - real_date;
+    date_offset = process_clock_real(CLOCK_REALTIME) - origin;
+    atomic_offset = process_clock_real(CLOCK_TAI) - origin;
     boot_offset = process_clock_real(CLOCK_BOOTTIME) - origin;
     atomic_store(&present, origin);
     atomic_store_explicit(&is_virtual, true, memory_order_release);

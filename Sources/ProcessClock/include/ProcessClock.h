@@ -57,10 +57,8 @@ bool process_clock_is_owned(void);
 // Whether the clocks are taken over.
 bool process_clock_is_virtual(void);
 
-// Takes the clocks over.
-//
-// date: what `CLOCK_REALTIME` shall show, since 1970; INT64_MIN for the real date.
-void process_clock_begin(int64_t date);
+// Takes the clocks over; they show what they showed.
+void process_clock_begin(void);
 
 // Sets what `CLOCK_REALTIME` shows now, since 1970, while the clocks are taken over.
 void process_clock_set_date(int64_t date);

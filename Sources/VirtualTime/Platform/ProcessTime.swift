@@ -27,8 +27,8 @@ enum ProcessTime {
   static func begin(date: Duration?) {
     holders.withLock { holders in
       holders += 1
-      process_clock_begin(date?.nanoseconds ?? .min)
-      if holders > 1, let date { process_clock_set_date(date.nanoseconds) }
+      process_clock_begin()
+      if let date { process_clock_set_date(date.nanoseconds) }
     }
     process_clock_set_driver()
     Pacemaker.start()
