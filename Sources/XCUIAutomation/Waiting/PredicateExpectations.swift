@@ -2,36 +2,16 @@ public import Foundation
 public import XCTest
 
 extension XCTNSPredicateExpectation {
-  /// Expects a predicate to hold for an element.
-  ///
-  /// - Parameters:
-  ///   - predicate: The predicate.
-  ///   - object: The element.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public convenience init(
-    predicate: NSPredicate, object: XCUIElement, file: StaticString = #filePath, line: Int = #line
-  ) {
-    self.init(predicate, evaluatedWith: object, file, line)
-  }
-
-  /// Expects a predicate to hold for a query.
-  ///
-  /// - Parameters:
-  ///   - predicate: The predicate.
-  ///   - object: The query.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public convenience init(
-    predicate: NSPredicate, object: XCUIElementQuery, file: StaticString = #filePath,
-    line: Int = #line
-  ) {
-    self.init(predicate, evaluatedWith: object, file, line)
-  }
-
   /// Expects a predicate to hold for an element or a query.
-  private convenience init(
-    _ predicate: NSPredicate, evaluatedWith object: Any, _ file: StaticString, _ line: Int
+  ///
+  /// - Parameters:
+  ///   - predicate: The predicate.
+  ///   - object: The element or query.
+  ///   - file: The file of the caller.
+  ///   - line: The line of the caller.
+  public convenience init(
+    predicate: NSPredicate, object: some XCUIElementTypeQueryProvider,
+    file: StaticString = #filePath, line: Int = #line
   ) {
     self.init(
       predicate: ExpectedPredicate.expected(predicate, object), object: object as Any?, file: file,
@@ -41,36 +21,18 @@ extension XCTNSPredicateExpectation {
 }
 
 extension XCTestCase {
-  /// Makes an expectation, which `waitForExpectations` waits for, that a predicate holds for an element.
+  /// Makes an expectation, which `waitForExpectations` waits for, that a predicate holds for an element or a query.
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
-  ///   - object: The element.
+  ///   - object: The element or query.
   ///   - file: The file of the caller.
   ///   - line: The line of the caller.
   ///   - handler: Returns whether that was it, when the predicate holds.
   /// - Returns: The expectation.
   @discardableResult
   public func expectation(
-    for predicate: NSPredicate, evaluatedWith object: XCUIElement,
-    file: StaticString = #filePath, line: Int = #line,
-    handler: XCTNSPredicateExpectation.Handler? = nil
-  ) -> XCTestExpectation {
-    expectation(predicate, of: object, file: file, line: line, handler: handler)
-  }
-
-  /// Makes an expectation, which `waitForExpectations` waits for, that a predicate holds for a query.
-  ///
-  /// - Parameters:
-  ///   - predicate: The predicate.
-  ///   - object: The query.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  ///   - handler: Returns whether that was it, when the predicate holds.
-  /// - Returns: The expectation.
-  @discardableResult
-  public func expectation(
-    for predicate: NSPredicate, evaluatedWith object: XCUIElementQuery,
+    for predicate: NSPredicate, evaluatedWith object: some XCUIElementTypeQueryProvider,
     file: StaticString = #filePath, line: Int = #line,
     handler: XCTNSPredicateExpectation.Handler? = nil
   ) -> XCTestExpectation {
