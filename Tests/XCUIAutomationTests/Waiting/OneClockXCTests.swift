@@ -4,6 +4,7 @@ import Glibc
 import VirtualTime
 import XCTest
 
+@testable import HandmadeApp
 @testable import XCUIAutomation
 
 /// An application in the process of its test: one clock for both, with all that waits by it.
@@ -58,6 +59,18 @@ final class OneClockXCTests: UITestCase {
     XCTAssertEqual(app.staticTexts["ticks"].label, "Ticks: 600")
     app.buttons["Go"].tap()
     XCTAssertTrue(app.staticTexts["Done"].waitForExistence(timeout: 1))
+  }
+
+  func testAWaitEndsAtOnceWhenNothingCanChange() throws {
+    let app = try launch(HandmadeApp.self)
+    let costs = (0..<10).map { _ in
+      let before = app.plan.session.requestCount
+      XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 60_000))
+      return app.plan.session.requestCount - before
+    }
+    // The test may have changed something, so that it is asked how it looks, and then whether it is at rest. Where dispatch counts its
+    // workers just then, it takes more.
+    XCTAssertEqual(costs.min(), 2, "\(costs)")
   }
 
   func testTheApplicationGoesOnWhileTheTestSleeps() throws {
