@@ -2,7 +2,7 @@ public import Foundation
 
 /// The time of a test, for code that sleeps.
 ///
-/// In a test of a class that derives from ``UITestCase``, with applications in processes of their own, sleeps cost nothing anyway. Elsewhere
+/// In a test of a class that derives from ``UITestCase`` sleeps cost nothing anyway. Elsewhere
 /// `sleep` of the C library takes real time, in which the application's virtual time stands still. There a suite that sleeps gets sleeps that
 /// cost nothing by these lines in the test target's file for compatibility; functions of a module shadow those it imports:
 ///
