@@ -23,8 +23,11 @@ enum DescriptorPeer {
       guard depth < 3, let listing = KernelFiles.text(at: "/proc/self/fdinfo/\(descriptor)") else {
         return "a set of events"
       }
-      return EventSet.members(listing: listing).lazy.compactMap { kind(of: $0, depth: depth + 1) }
-        .first
+      // Each is looked at once: a second look may not find what the first one found.
+      for member in EventSet.members(listing: listing) {
+        if let kind = kind(of: member, depth: depth + 1) { return kind }
+      }
+      return nil
     default:
       if link.hasPrefix("socket:") { return isOwnPair(descriptor) ? nil : "a socket" }
       if link.hasPrefix("pipe:") { return isWithinProcess(link) ? nil : "a pipe" }

@@ -47,6 +47,17 @@ package enum TestClock {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
+  /// What the test's process waits for by them, the next first; nothing while they are real.
+  package static var sleepers: [Sleeper] {
+    guard isOn else { return [] }
+    let limit = now + farAway
+    // Where an application runs here, tasks that sleep are known apart from the process's waits.
+    let all =
+      Scheduler.shared.ownsProcessClock
+      ? Scheduler.shared.sleepers : ProcessTime.sleepers().sorted { $0.deadline < $1.deadline }
+    return all.filter { $0.deadline < limit }
+  }
+
   /// Makes the clocks virtual; does nothing when they are, or where they cannot be.
   ///
   /// - Parameter inquiry: Asks the applications before a leap.

@@ -1,6 +1,7 @@
 import AutomationWire
 import PredicateFormat
 import Primitives
+import VirtualTime
 
 /// A wait that ended without what was waited for, or the last look of an expectation, kept for the failure that follows from it.
 struct FailedWait: Sendable {
@@ -22,11 +23,19 @@ struct FailedWait: Sendable {
   /// What the application was doing at the end.
   private let activity: Activity?
 
+  /// What the test itself waits for elsewhere, and until when, a line each; those of an application in its process are one with its own.
+  private let waitsOfTest: [String]
+
+  /// The time of the test.
+  private let timeOfTest = TestClock.now
+
   /// Notes a wait that ended now.
   init(_ plan: QueryPlan, _ manner: Manner) {
     self.plan = plan
     self.manner = manner
     activity = plan.session.examinedActivity
+    let isApart = !plan.session.reference.resolvedTarget.isInProcess
+    waitsOfTest = isApart ? TestClock.sleepers.prefix(8).map(\.description) : []
   }
 }
 
@@ -46,6 +55,14 @@ extension FailedWait {
 
   /// What was pending, and until when, a line each.
   var pendingLines: [String] {
+    guard !waitsOfTest.isEmpty else { return linesOfApplication }
+    return linesOfApplication
+      + ["Pending in the test at \(SecondsText.words(timeOfTest / .seconds(1))) of its time:"]
+      + waitsOfTest.map { "    " + SafeText.line($0) }
+  }
+
+  /// What was pending in the application, and until when, a line each.
+  private var linesOfApplication: [String] {
     guard let activity else { return [] }
     let time = "at \(SecondsText.words(activity.now)) of the application's time"
     switch activity.state {

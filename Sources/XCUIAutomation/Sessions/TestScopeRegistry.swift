@@ -91,7 +91,6 @@ final class TestScopeRegistry: Sendable {
       return !isObserving
     }
     guard isFirst else { return }
-    RunningTest.observe()
     XCTestObservationCenter.shared.addTestObserver(RunObserver())
   }
 }

@@ -9,7 +9,8 @@ import XCTestAdditions
 /// The time of an application in a process of its own is brought up to the test's before it is asked for anything, and when it would do
 /// something by itself before the test does. One in this process has the very clock of the test.
 ///
-/// It is for tests of classes that derive from ``UITestCase``: their end is known before XCTest takes the time.
+/// It is for tests that XCTest runs: their end is known before XCTest takes the time. Those of Swift Testing run beside each other and
+/// beside tests that use no application.
 enum TestTime {
   /// The applications in processes of their own that share the time of the test; `nil` when it launched none yet.
   private static let sharing = Mutex<[ApplicationSession]?>(nil)
@@ -30,9 +31,9 @@ enum TestTime {
   ///   - request: What it is launched with.
   /// - Returns: Whether it is on the clock.
   static func prepare(for session: ApplicationSession, _ request: LaunchRequest) -> Bool {
-    guard let test = TestProgress.current, !session.isSystem,
-      LaunchVariables.isTimeVirtual(request.environment)
-    else { return false }
+    guard !session.isSystem, LaunchVariables.isTimeVirtual(request.environment) else {
+      return false
+    }
     let isInProcess = session.reference.resolvedTarget.isInProcess
     let isFirst = sharing.withLock { sessions in
       defer {
@@ -43,7 +44,10 @@ enum TestTime {
       return sessions == nil
     }
     if isFirst {
-      test.atEnd { end() }
+      guard RunningTest.atEnd({ end() }) else {
+        sharing.withLock { $0 = nil }
+        return false
+      }
       TestClock.begin { agree(to: $0) }
     }
     return isOn

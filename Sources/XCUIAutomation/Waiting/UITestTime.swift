@@ -2,9 +2,9 @@ public import Foundation
 
 /// The time of a test, for code that sleeps.
 ///
-/// In a test of a class that derives from ``UITestCase`` sleeps cost nothing anyway. Elsewhere
+/// In a test that XCTest runs sleeps cost nothing anyway, once it launched an application. In one of Swift Testing
 /// `sleep` of the C library takes real time, in which the application's virtual time stands still. There a suite that sleeps gets sleeps that
-/// cost nothing by these lines in the test target's file for compatibility; functions of a module shadow those it imports:
+/// cost nothing by these lines in a file of the test target; functions of a module shadow those it imports:
 ///
 /// ```swift
 /// @discardableResult public func sleep(_ seconds: UInt32) -> UInt32 { UITestTime.sleep(seconds) }

@@ -19,8 +19,8 @@ import TextUI
 /// | `h` | it no longer looks at signals |
 /// | `z` | it stops itself |
 ///
-/// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``ClockApp`` with `-clock`, ``NotesApp`` with
-/// `-notes`, or ``TellingApp`` with `-telling`; with the argument `-silent` it never says that it is ready.
+/// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
+/// ``ClockApp`` with `-clock`, ``NotesApp`` with `-notes`, or ``TellingApp`` with `-telling`; with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
   private struct Log {
@@ -43,6 +43,7 @@ import TextUI
   /// What a test is to drive.
   private static var application: any AutomationHostable.Type {
     if CommandLine.arguments.contains("-pending") { return PendingApp.self }
+    if CommandLine.arguments.contains("-waiting") { return WaitingApp.self }
     if CommandLine.arguments.contains("-notes") { return NotesApp.self }
     if CommandLine.arguments.contains("-clock") { return ClockApp.self }
     return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self

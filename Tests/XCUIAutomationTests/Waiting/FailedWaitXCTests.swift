@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import Synchronization
+import VirtualTime
 import XCTest
 
 @testable import HandmadeApp
@@ -12,7 +14,8 @@ final class FailedWaitXCTests: XCTestCase {
   override class func setUp() {
     let runs: [(String, (XCTestCase) -> Void)] = [
       ("existence", existence), ("sleeping", sleeping), ("property", property),
-      ("expectation", expectation), ("waiter", waiter), ("later", later),
+      ("of the test", ofTheTest), ("expectation", expectation), ("waiter", waiter),
+      ("later", later),
       ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
       ("of the wait", ofTheWait),
@@ -91,6 +94,21 @@ final class FailedWaitXCTests: XCTestCase {
         Pending at 2 seconds of the application's time:
             a task sleeps until 3.0 seconds (Task.sleep)
         """), text)
+  }
+
+  private static func ofTheTest(_ test: XCTestCase) {
+    let app = launch()
+    Thread.detachNewThread { Thread.sleep(forTimeInterval: 7) }
+    while TestClock.isOn && TestClock.sleepers.isEmpty { sched_yield() }
+    XCTAssertTrue(app.staticTexts["Never"].waitForExistence(timeout: 2))
+  }
+
+  func testWhatTheTestItselfWaitsFor() throws {
+    try XCTSkipUnless(TestClock.canBeVirtual, "A sanitizer keeps the clocks real.")
+    let text = try failure("of the test")
+    XCTAssertTrue(
+      text.contains("\nPending in the test at 2 seconds of its time:\n    thread “"), text)
+    XCTAssertTrue(text.contains("sleeps until 7.0 seconds\n"), text)
   }
 
   private static func property(_ test: XCTestCase) {

@@ -1,0 +1,102 @@
+import Foundation
+import XCTest
+
+/// An observer that hears which test XCTest runs, and ends what tests leave whose class is not ours.
+///
+/// It is `@unchecked Sendable`: what changes is guarded by a lock.
+final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
+  /// The one of the process, as there is one XCTest.
+  static let shared = PlainTestObserver()
+
+  /// The results of the tests that run.
+  private var results: [ObjectIdentifier: TestResults] = [:]
+
+  /// The test that runs.
+  private weak var runningTest: XCTestCase?
+
+  /// What is done when the teardown blocks of the running test have run, last one first; `nil` when they have, or its class is ours.
+  private var endActions: [@Sendable () -> Void]?
+
+  /// Whether it hears of tests.
+  private var isObserving = false
+
+  /// Guards what changes.
+  private let lock = NSLock()
+
+  /// The test that runs.
+  var test: XCTestCase? { lock.withLock { runningTest } }
+
+  /// The results of the test that runs; of no test in particular outside of tests.
+  var resultsOfRunningTest: TestResults {
+    if let test { return results(of: test) }
+    return TestResults(folder: ResultsFolder.current.url.appendingPathComponent("other"))
+  }
+
+  /// The results of a test.
+  func results(of test: XCTestCase) -> TestResults {
+    lock.withLock {
+      let key = ObjectIdentifier(test)
+      if let known = results[key] { return known }
+      let type = String(reflecting: Swift.type(of: test))
+      let new = TestResults(folder: ResultsFolder.current.folder(ofType: type, test: test.name))
+      new.begin()
+      results[key] = new
+      return new
+    }
+  }
+
+  /// Begins to hear of tests.
+  func observe() {
+    let isNew = lock.withLock {
+      defer { isObserving = true }
+      return !isObserving
+    }
+    if isNew { XCTestObservationCenter.shared.addTestObserver(self) }
+  }
+
+  /// Has something done when the teardown blocks of the running test have run.
+  ///
+  /// - Parameter action: What is done.
+  /// - Returns: Whether it will be.
+  func atEnd(_ action: @escaping @Sendable () -> Void) -> Bool {
+    lock.withLock {
+      endActions?.append(action)
+      return endActions != nil
+    }
+  }
+
+  /// Does what is to be done at the end of the running test.
+  private func endTest() {
+    let actions = lock.withLock {
+      defer { endActions = nil }
+      return endActions ?? []
+    }
+    for action in actions.reversed() { action() }
+  }
+
+  /// Notes the test that runs.
+  func testCaseWillStart(_ testCase: XCTestCase) {
+    let isOurs = testCase is UITestCase
+    lock.withLock {
+      runningTest = testCase
+      endActions = isOurs ? nil : []
+    }
+    // The first one that is added is the last one that runs.
+    if !isOurs { testCase.addTeardownBlock { [self] in endTest() } }
+  }
+
+  /// Ends the results of a test.
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    let ended = lock.withLock {
+      runningTest = nil
+      return results.removeValue(forKey: ObjectIdentifier(testCase))
+    }
+    ended?.end(succeeded: testCase.testRun?.hasSucceeded ?? false)
+  }
+}
+
+/// Begins to hear which tests XCTest runs, for those whose class is not ours, before the first of them begins.
+///
+/// A load-time constructor in C calls it.
+@_cdecl("xctest_additions_observe_at_load")
+package func observeTestsAtLoad() { PlainTestObserver.shared.observe() }
