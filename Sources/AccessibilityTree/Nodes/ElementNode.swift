@@ -69,6 +69,13 @@ public struct ElementNode: Sendable, Hashable {
     return texts
   }
 
+  /// Whether nothing is said of the element but where it is and what it holds: one of those that a phone's windows, bars and
+  /// controllers put around each other.
+  public var isContainer: Bool {
+    elementType == .other && states.subtracting(.clipsContent).isEmpty && actions.isEmpty
+      && hint.isEmpty && identifyingTexts.isEmpty
+  }
+
   /// Returns whether one of the five identifying texts equals a key.
   public func isIdentified(by key: String) -> Bool {
     identifier == key || label == key || value == key || placeholder == key || title == key

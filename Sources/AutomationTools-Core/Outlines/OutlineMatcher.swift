@@ -148,7 +148,7 @@ extension OutlineMatcher {
     let stated = (element.type == .any ? 0 : 1) + element.texts.count + element.states.count
     var alike: [OutlineMismatch.NearMiss] = []
     var others: [OutlineMismatch.NearMiss] = []
-    for number in region {
+    for number in region where !tree.entries[number].isEcho {
       let shown = tree.entries[number].element
       let miss = OutlineMismatch.NearMiss(
         number: number, differences: element.differences(from: shown))

@@ -65,9 +65,25 @@ struct ShownElement {
     return "Element(\(parts.joined(separator: ", ")))"
   }
 
-  /// Whether there is nothing to say of the element itself: it only holds others.
-  var isPlain: Bool {
-    type == .other && isEnabled && !isSelected
+  /// Returns whether there is nothing to say of the element itself: it only holds others.
+  ///
+  /// - Parameter parent: The element around it; `nil` for the outermost.
+  /// - Returns: Whether it is looked through.
+  func isPlain(in parent: ShownElement?) -> Bool {
+    let isOfAlert = type == .scrollView && (parent?.type == .alert || parent?.type == .sheet)
+    return (type == .other || isOfAlert) && isEnabled && !isSelected
       && [label, identifier, value, title, placeholderValue].allSatisfy(\.isEmpty)
+  }
+
+  /// Returns whether the element is the text or picture by which the button around it is called, and nothing else.
+  ///
+  /// - Parameter parent: The element around it; `nil` for the outermost.
+  /// - Returns: Whether all that could be said of it is said of the button.
+  func isEcho(of parent: ShownElement?) -> Bool {
+    guard let parent, parent.type == .button, type == .staticText || type == .image else {
+      return false
+    }
+    return label == parent.label && (identifier.isEmpty || identifier == parent.identifier)
+      && [value, title, placeholderValue].allSatisfy(\.isEmpty)
   }
 }

@@ -1,7 +1,7 @@
 /// The elements inside an element of the screen, in reading order, read once.
 ///
 /// Elements of which there is nothing to say but what is inside them are looked through: they come
-/// and go with an application's layout.
+/// and go with an application's layout. So are the parts of an alert that could be scrolled.
 struct ShownTree {
   /// One of the elements.
   struct Entry {
@@ -10,6 +10,9 @@ struct ShownTree {
 
     /// The number of the element that it is directly inside of; `nil` for those at the top.
     let parent: Int?
+
+    /// Whether it is the text or picture inside a button by which that is called: there is nothing to say of it besides.
+    let isEcho: Bool
 
     /// The number after that of the last element inside it.
     fileprivate(set) var end: Int
@@ -28,12 +31,14 @@ struct ShownTree {
   /// Reads an element and those inside it.
   private mutating func append(_ snapshot: any XCUIElementSnapshot, parent: Int?) {
     let element = ShownElement(snapshot)
-    guard !element.isPlain else {
+    let around = parent.map { entries[$0].element }
+    guard !element.isPlain(in: around) else {
       for child in snapshot.children { append(child, parent: parent) }
       return
     }
     let number = entries.count
-    entries.append(Entry(element: element, parent: parent, end: number))
+    entries.append(
+      Entry(element: element, parent: parent, isEcho: element.isEcho(of: around), end: number))
     for child in snapshot.children { append(child, parent: number) }
     entries[number].end = entries.count
   }
@@ -59,7 +64,7 @@ extension ShownTree {
 
   /// Returns the lines of some elements.
   private func outline(of numbers: [Int], indentation: String) -> [String] {
-    numbers.flatMap { number -> [String] in
+    numbers.filter { !entries[$0].isEcho }.flatMap { number -> [String] in
       let children = directlyInside(number)
       let element = entries[number].element
       let inner = outline(of: children, indentation: indentation + "  ")

@@ -85,7 +85,7 @@ import AccessibilityTree
     if let flow = box.flowOrigin { node.frame.origin = flow }
     node.contentOffset = box.contentOffset
     if box.clipsContent { node.states.insert(.clipsContent) }
-    if box.environment.isDisabled { node.states.insert(.disabled) }
+    if box.environment.isDisabled, !node.isContainer { node.states.insert(.disabled) }
     if box.graph.focus.focused === box { node.states.insert(.focused) }
     switch reporting {
     case .children, .labelAndChildren:

@@ -187,8 +187,9 @@ import VirtualTime
     var found: ElementID?
     for candidate in cover.selfAndAncestors {
       if covered.isInside(candidate) { break }
-      if reporter.recorder.tree[candidate.id] != nil {
-        found = candidate.id
+      if let node = reporter.recorder.tree[candidate.id] {
+        // What only holds others says nothing of what is in the way.
+        if !node.isContainer || found == nil { found = candidate.id }
       } else if let inside = candidate.reportedIDs.first {
         found = inside
       }

@@ -42,19 +42,28 @@ final class ApplicationBox: Box {
 
 /// The box of the window: what the application shows in its middle, alerts and sheets over it.
 final class WindowBox: Box {
-  private var content: [Box] = []
+  private let screen: ScreenBox
+  private let content: ContainerBox
   private var presentations: [Box] = []
+
+  /// Makes the box of a window.
+  override init(_ owner: any BoxOwner) {
+    screen = ScreenBox(owner)
+    let inner = ContainerBox(around: screen, yieldsToControllers: true)
+    content = ContainerBox(around: inner, yieldsToControllers: true)
+    super.init(owner)
+    setChildren([content])
+  }
 
   /// Shows the views of the application.
   func show(_ content: [Box]) {
-    self.content = content
-    setChildren(content + presentations)
+    screen.setChildren(content)
   }
 
   /// Shows alerts and sheets over the views.
   func present(_ presentations: [Box]) {
     self.presentations = presentations
-    setChildren(content + presentations)
+    setChildren([content] + presentations)
   }
 
   /// What takes input: the topmost alert or sheet, or all there is.
@@ -62,13 +71,6 @@ final class WindowBox: Box {
 
   override func measure(_ proposal: Proposal) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
-  }
-
-  override func layoutChildren() {
-    for child in children {
-      let size = child.size(for: placedProposal)
-      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
-    }
   }
 
   override func element() -> ElementNode? {

@@ -115,8 +115,8 @@ import AutomationWire
   /// The direction in which the boxes inside follow each other; `nil` when they do not.
   var stackAxis: Axis? { nil }
 
-  /// Whether buttons inside are drawn without borders.
-  var showsPlainButtons: Bool { false }
+  /// The place that the box is for buttons inside; `nil` for what is none in particular.
+  var buttonPlace: ButtonPlace? { nil }
 
   /// The text the box draws, as it is said in the label of a control around; `nil` when it draws none.
   var ownText: String? { nil }

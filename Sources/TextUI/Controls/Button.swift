@@ -82,6 +82,18 @@ extension Button where Label == TextUI.Label<Text, Image> {
   }
 }
 
+/// A place where buttons look otherwise, or hold other elements, than elsewhere.
+enum ButtonPlace {
+  /// In the row of a list: drawn plainly.
+  case row
+
+  /// In a bar: drawn plainly, and an element without others inside.
+  case bar
+
+  /// In an alert or dialog: an element without others inside.
+  case dialog
+}
+
 /// A look of buttons.
 enum ButtonStyleKind: Hashable {
   /// As suits the place: plain in rows and bars, bordered elsewhere.
@@ -158,13 +170,19 @@ final class ButtonBox: PressableBox {
 
   private var isBordered: Bool {
     switch style {
-    case .automatic: !isInRowOrBar
+    case .automatic: place != .row && place != .bar
     case .bordered, .prominent: true
     case .plain, .borderless: false
     }
   }
 
-  private var isInRowOrBar: Bool { ancestors.contains { $0.showsPlainButtons } }
+  /// The innermost place around; `nil` elsewhere.
+  private var place: ButtonPlace? {
+    for box in ancestors {
+      if let place = box.buttonPlace { return place }
+    }
+    return nil
+  }
 
   override var rowButton: PressableBox? { self }
 
@@ -225,7 +243,12 @@ final class ButtonBox: PressableBox {
     return node
   }
 
-  override var childReporting: ChildReporting { isInRowOrBar ? .labelAndChildren : .label }
+  override var childReporting: ChildReporting {
+    switch place {
+    case .bar, .dialog: .label
+    case .row, nil: .labelAndChildren
+    }
+  }
 
   override func focusChanged(_ isFocused: Bool) {
     listRow?.setNeedsDisplay()

@@ -279,7 +279,7 @@ final class ListRowBox: Box {
 
   override var flowOrigin: Point? { Point(x: frame.minX, y: gap) }
 
-  override var showsPlainButtons: Bool { true }
+  override var buttonPlace: ButtonPlace? { .row }
 
   override func focusEntered() { list?.didFocus(self) }
 

@@ -46,7 +46,7 @@ enum BarPlacementTrait: BoxTrait {
 
 /// The box of a bar: something at its beginning, in its middle and at its end, and a line below or above.
 class BarBox: Box {
-  override var showsPlainButtons: Bool { true }
+  override var buttonPlace: ButtonPlace? { .bar }
 
   /// Whether the line is above.
   var hasLineAbove = false
@@ -116,13 +116,14 @@ final class ToolbarBox: BarBox {
 }
 
 /// The box of a navigation stack: the bar and the page in front.
-final class NavigationBox: Box {
+final class NavigationBox: ControllerBox {
   /// Goes back one page; returns whether there was one.
   var goBack: () -> Bool = { false }
 
   private let bar: NavigationBarBox
   private let toolbar: ToolbarBox
   private let page: PageBox
+  private let content: ContainerBox
 
   /// Makes the box of a stack.
   override init(_ owner: any BoxOwner) {
@@ -130,6 +131,7 @@ final class NavigationBox: Box {
     toolbar = ToolbarBox(owner)
     toolbar.hasLineAbove = true
     page = PageBox(owner)
+    content = ContainerBox(around: ContainerBox(around: page))
     super.init(owner)
   }
 
@@ -144,13 +146,13 @@ final class NavigationBox: Box {
     toolbar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) == .bottom })
     let hasBar = !bar.children.isEmpty
     setChildren(
-      (hasBar ? [bar] : []) + [page] + (toolbar.children.isEmpty ? [] : [toolbar]))
+      (hasBar ? [bar] : []) + [self.content] + (toolbar.children.isEmpty ? [] : [toolbar]))
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let content = page.size(for: proposal)
+    let size = content.size(for: proposal)
     return Size(
-      width: proposal.width ?? content.width, height: proposal.height ?? content.height + 2)
+      width: proposal.width ?? size.width, height: proposal.height ?? size.height + 2)
   }
 
   override func layoutChildren() {
@@ -165,7 +167,8 @@ final class NavigationBox: Box {
       bottom = max(y, bottom - 2)
       toolbar.place(at: Point(x: 0, y: bottom), offering: Proposal(width: width, height: 2))
     }
-    page.place(at: Point(x: 0, y: y), offering: Proposal(width: width, height: max(0, bottom - y)))
+    content.place(
+      at: Point(x: 0, y: y), offering: Proposal(width: width, height: max(0, bottom - y)))
   }
 
   override func handle(_ key: KeyPress) -> Bool {
@@ -173,21 +176,4 @@ final class NavigationBox: Box {
   }
 
   override func leadBack() -> Bool { goBack() }
-}
-
-/// The box of a page: fills its room, with the content in its middle.
-final class PageBox: Box {
-  override func measure(_ proposal: Proposal) -> Size {
-    let content = children.first?.size(for: proposal) ?? .zero
-    return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
-  }
-
-  override func layoutChildren() {
-    for child in children {
-      let size = child.size(for: placedProposal)
-      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
-    }
-  }
-
-  override var clipsContent: Bool { true }
 }

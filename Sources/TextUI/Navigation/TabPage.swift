@@ -112,7 +112,7 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
 }
 
 /// The box of a page.
-final class TabPageBox: Box {
+final class TabPageBox: PageBox {
   /// Its button in the bar.
   let button: TabButtonBox
 
@@ -128,21 +128,7 @@ final class TabPageBox: Box {
     super.init(owner)
   }
 
-  override func measure(_ proposal: Proposal) -> Size {
-    let content = children.first?.size(for: proposal) ?? .zero
-    return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
-  }
-
-  override func layoutChildren() {
-    for child in children {
-      let size = child.size(for: placedProposal)
-      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
-    }
-  }
-
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
     Trait.self == TagTrait.self ? contentTag as? Trait.Value : self as? Trait.Value
   }
-
-  override var clipsContent: Bool { true }
 }

@@ -98,14 +98,18 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 }
 
 /// The box of a tab view: the page that is chosen, and the bar below.
-final class TabViewBox: Box {
+final class TabViewBox: ControllerBox {
   private let bar: TabBarBox
-  private var shown: TabPageBox?
+  private let holder: ContainerBox
+  private let content: ContainerBox
 
   /// Makes the box of a tab view.
   override init(_ owner: any BoxOwner) {
     bar = TabBarBox(owner)
+    holder = ContainerBox(owner)
+    content = ContainerBox(around: holder)
     super.init(owner)
+    setChildren([content, bar])
   }
 
   /// Shows one of the pages.
@@ -119,20 +123,17 @@ final class TabViewBox: Box {
       pages[selected].button.isSelected = true
     }
     bar.setChildren(pages.map(\.button))
-    let page = pages.indices.contains(selected) ? pages[selected] : nil
-    shown = page
-    setChildren((page.map { [$0] } ?? []) + [bar])
+    holder.setChildren(pages.indices.contains(selected) ? [pages[selected]] : [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let content = shown?.size(for: proposal) ?? .zero
-    return Size(
-      width: proposal.width ?? content.width, height: proposal.height ?? content.height + 2)
+    let size = content.size(for: proposal)
+    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height + 2)
   }
 
   override func layoutChildren() {
     let pageHeight = max(0, frame.height - 2)
-    shown?.place(at: .zero, offering: Proposal(width: frame.width, height: pageHeight))
+    content.place(at: .zero, offering: Proposal(width: frame.width, height: pageHeight))
     bar.place(
       at: Point(x: 0, y: pageHeight), offering: Proposal(width: frame.width, height: 2))
   }

@@ -34,6 +34,9 @@ final class PresentationBox: Box {
   private let dismiss: () -> Void
   private let panel: PanelBox
 
+  /// What holds the views, in the panel.
+  private let content: Box
+
   /// Makes the box of a presentation.
   init(
     _ owner: any BoxOwner, kind: Presentation.Kind, title: String, dismiss: @escaping () -> Void
@@ -42,13 +45,26 @@ final class PresentationBox: Box {
     self.title = title
     self.dismiss = dismiss
     panel = PanelBox(owner, kind: kind, title: title)
+    switch kind {
+    case .alert, .confirmationDialog:
+      content = ContainerBox(owner)
+      panel.setChildren([ContainerBox(around: content)])
+    case .sheet, .cover:
+      content = ScreenBox(owner)
+      panel.setChildren([content])
+    case .menu: content = panel
+    }
     super.init(owner)
     setChildren([panel])
   }
 
   /// Shows views in the panel.
-  func show(_ content: [Box]) {
-    panel.setChildren(content)
+  func show(_ views: [Box]) {
+    content.setChildren(views)
+  }
+
+  override func element() -> ElementNode? {
+    kind == .menu ? nil : ElementNode(id: id, elementType: .other)
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -127,6 +143,10 @@ final class PanelBox: Box {
     self.kind = kind
     self.title = title
     super.init(owner)
+  }
+
+  override var buttonPlace: ButtonPlace? {
+    kind == .alert || kind == .confirmationDialog ? .dialog : nil
   }
 
   private var insets: CellInsets {

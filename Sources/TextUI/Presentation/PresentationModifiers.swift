@@ -50,20 +50,26 @@ struct DialogContent<Actions: View, Message: View>: View {
   let message: Message
   let addsCancel: Bool
 
+  // As on a phone, the texts are in one part that could be scrolled, and the buttons in another.
   var body: some View {
     VStack(spacing: 1) {
       VStack {
         if isTitleVisible { Text(title).bold().multilineTextAlignment(.center) }
         message.multilineTextAlignment(.center)
       }
-      if isVertical {
-        VStack {
-          actions
-          if addsCancel { Button("Cancel", role: .cancel) {} }
-        }
-      } else {
-        DialogButtons(actions: actions)
+      .inElement(.other).inElement(.scrollView)
+      buttons.inElement(.other).inElement(.scrollView)
+    }
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if isVertical {
+      VStack {
+        actions
+        if addsCancel { Button("Cancel", role: .cancel) {} }
       }
+    } else {
+      DialogButtons(actions: actions)
     }
   }
 }

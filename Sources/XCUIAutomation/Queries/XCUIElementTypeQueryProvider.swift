@@ -129,6 +129,10 @@ extension XCUIElementTypeQueryProvider {
   public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
 
   /// The elements of no more specific type inside the receiver.
+  ///
+  /// Those of a toolkit that builds screens as a phone's controllers do are around everything it shows, and hold nothing else.
+  ///
+  /// - Note: Unlike on a phone, where each release nests as many as it has views, there are as many as most recorded tests walk through.
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
 
   /// The outline rows inside the receiver.

@@ -48,6 +48,7 @@ import Testing
           Cell, {{2.0, 0.0}, {1.0, 1.0}}, label: 'A'
           StaticText, {{2.0, 1.0}, {1.0, 1.0}}, label: 'B'
         MenuItem, {{2.0, 2.0}, {5.0, 1.0}}, label: 'C', Keyboard Focused
+          StaticText, {{4.0, 2.0}, {1.0, 1.0}}, label: 'C'
         """)
   }
 }

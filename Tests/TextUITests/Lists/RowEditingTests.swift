@@ -62,7 +62,6 @@ import Testing
       view.outline == """
         NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}
           Button, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Edit', Keyboard Focused
-            StaticText, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Edit'
         CollectionView, {{0.0, 2.0}, {30.0, 5.0}}
           Other, {{0.0, 2.0}, {29.0, 1.0}}
             StaticText, {{1.0, 2.0}, {5.0, 1.0}}, label: 'Names'

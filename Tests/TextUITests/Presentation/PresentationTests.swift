@@ -39,12 +39,15 @@ import Testing
     #expect(
       view.outline == """
         Button, {{12.0, 3.0}, {9.0, 1.0}}, label: 'Reset'
+          StaticText, {{14.0, 3.0}, {5.0, 1.0}}, label: 'Reset'
         StaticText, {{13.0, 4.0}, {6.0, 1.0}}, label: 'Behind'
         Alert, {{4.0, 1.0}, {25.0, 6.0}}, label: 'Reset?'
-          StaticText, {{13.0, 2.0}, {6.0, 1.0}}, label: 'Reset?'
-          StaticText, {{10.0, 3.0}, {12.0, 1.0}}, label: 'All is lost.'
-          Button, {{7.0, 5.0}, {10.0, 1.0}}, label: 'Cancel', Keyboard Focused
-          Button, {{19.0, 5.0}, {7.0, 1.0}}, label: 'Yes'
+          ScrollView, {{10.0, 2.0}, {12.0, 2.0}}
+            StaticText, {{13.0, 2.0}, {6.0, 1.0}}, label: 'Reset?'
+            StaticText, {{10.0, 3.0}, {12.0, 1.0}}, label: 'All is lost.'
+          ScrollView, {{7.0, 5.0}, {19.0, 1.0}}
+            Button, {{7.0, 5.0}, {10.0, 1.0}}, label: 'Cancel', Keyboard Focused
+            Button, {{19.0, 5.0}, {7.0, 1.0}}, label: 'Yes'
         """)
     #expect(
       view.screen == """

@@ -77,18 +77,23 @@ import VirtualTime
     return rows.joined(separator: "\n")
   }
 
-  /// The elements inside the window, without identities.
+  /// The elements inside the window, without identities; those that a phone's controllers put around each other are left out.
   var outline: String {
     let tree = tree
     guard let root = tree.root, let window = tree.children(of: root).first else { return "" }
-    var lines: [String] = []
     let description = TreeDescription(tree)
-    tree.walkWithFrames(from: window) { node, _, depth in
-      guard depth > 0 else { return }
-      let line = description.line(for: node.id).replacing(", \(node.id)", with: "")
-      lines.append(String(repeating: "  ", count: depth - 1) + line)
+    /// Returns the lines of the elements inside another.
+    func lines(inside id: ElementID, indentation: String) -> [String] {
+      let isOfList = [.cell, .collectionView, .table].contains(tree[id]?.elementType)
+      return tree.children(of: id).flatMap { child -> [String] in
+        if tree[child]?.isContainer == true, !isOfList {
+          return lines(inside: child, indentation: indentation)
+        }
+        let line = description.line(for: child).replacing(", \(child)", with: "")
+        return [indentation + line] + lines(inside: child, indentation: indentation + "  ")
+      }
     }
-    return lines.joined(separator: "\n")
+    return lines(inside: window, indentation: "").joined(separator: "\n")
   }
 
   /// Returns the first element in reading order with an identifying text.

@@ -76,7 +76,11 @@ import Testing
     #expect(log == ([4, 1, 3, 0], [], [], []))
     log = change(view, model, to: [5])
     #expect(log == ([5], [], [], [0, 1, 3, 4, 7, 8, 9]))
-    #expect(view.outline == "Button, {{2.0, 5.0}, {8.0, 1.0}}, label: '5: 0', Keyboard Focused")
+    #expect(
+      view.outline == """
+        Button, {{2.0, 5.0}, {8.0, 1.0}}, label: '5: 0', Keyboard Focused
+          StaticText, {{4.0, 5.0}, {4.0, 1.0}}, label: '5: 0'
+        """)
   }
 
   @Test func stateMovesAlong() {

@@ -11,13 +11,30 @@ extension ApplicationTests {
       case here
       case process
 
-      /// The application, launched.
-      func launch() -> XCUIApplication {
-        let app = XCUIApplication(
-          target: self == .here ? .inProcess(NotesApp.self) : .executable("CrashingApp"))
-        app.launchArguments = ["-notes"]
+      /// The application with a table, launched.
+      func launch() -> XCUIApplication { launch(.inProcess(NotesApp.self), "-notes") }
+
+      /// The application with screens of several kinds, launched.
+      func launchScreens() -> XCUIApplication { launch(.inProcess(ScreensApp.self), "-screens") }
+
+      /// An application, launched.
+      ///
+      /// - Parameters:
+      ///   - target: The application, in process.
+      ///   - argument: What makes the executable the same.
+      /// - Returns: The application.
+      private func launch(_ target: ApplicationTarget, _ argument: String) -> XCUIApplication {
+        let app = XCUIApplication(target: self == .here ? target : .executable("CrashingApp"))
+        app.launchArguments = [argument]
         app.launch()
         return app
+      }
+    }
+
+    /// The elements of type `other` inside each other, as recorded code walks them, so many levels below the window.
+    private func others(_ count: Int, in app: XCUIApplication) -> XCUIElement {
+      (0..<count).reduce(app.children(matching: .window).element(boundBy: 0)) { element, _ in
+        element.children(matching: .other).element
       }
     }
 
@@ -29,6 +46,89 @@ extension ApplicationTests {
       #expect(!app.collectionViews.firstMatch.exists)
       app.tables["notes"].cells.containing(.button, identifier: "Milk").element.tap()
       #expect(app.textViews["draft"].value as? String == "Milk")
+    }
+
+    @Test("a plain window has three elements around what it shows", arguments: Place.allCases)
+    func containers(_ place: Place) {
+      let app = place.launchScreens()
+      let innermost = others(3, in: app)
+      #expect(innermost.children(matching: .staticText).element(boundBy: 0).label == "Plain")
+      #expect(innermost.label.isEmpty && innermost.identifier.isEmpty)
+      #expect(innermost.frame == app.windows.firstMatch.frame)
+      #expect(innermost.isHittable && innermost.isEnabled)
+      #expect(app.otherElements.count == 3)
+      #expect(app.otherElements.firstMatch.debugDescription.contains("Other, 0x"))
+      innermost.tap()
+    }
+
+    @Test("a stack has its bar beside three elements around its page", arguments: Place.allCases)
+    func stack(_ place: Place) {
+      let app = place.launchScreens()
+      app.buttons["stack"].tap()
+      let around = app.otherElements.containing(.navigationBar, identifier: "Note")
+      #expect(around.count == 1)
+      let page = around.children(matching: .other).element.children(matching: .other).element
+        .children(matching: .other).element
+      let text = page.children(matching: .textView).element
+      text.tap()
+      text.typeText("Milk")
+      #expect(others(4, in: app).children(matching: .textView).element.value as? String == "Milk")
+      app.navigationBars["Note"].buttons["Clear"].tap()
+      #expect(text.value as? String == "")
+    }
+
+    @Test("tabs have their bar beside three elements around a page", arguments: Place.allCases)
+    func tabs(_ place: Place) {
+      let app = place.launchScreens()
+      app.buttons["Show tabs"].tap()
+      #expect(others(7, in: app).children(matching: .textView).element.exists)
+      #expect(others(1, in: app).children(matching: .tabBar).element.exists)
+      app.tabBars.buttons["Second"].tap()
+      #expect(others(4, in: app).children(matching: .staticText).element.label == "Second page")
+      app.tabBars.buttons["First"].tap()
+      #expect(others(7, in: app).children(matching: .textView).element.exists)
+    }
+
+    @Test("a sheet and an alert stand beside what is behind them", arguments: Place.allCases)
+    func presentations(_ place: Place) {
+      let app = place.launchScreens()
+      app.buttons["Sheet"].tap()
+      let window = app.children(matching: .window).element(boundBy: 0)
+      let sheet = window.children(matching: .other).element(boundBy: 1).children(matching: .other)
+        .element.children(matching: .other).element
+      #expect(sheet.children(matching: .staticText).element.label == "On the sheet")
+      #expect(!app.buttons["Ask"].isHittable)
+      sheet.swipeDown()
+      app.buttons["Ask"].tap()
+      #expect(app.alerts["Sure?"].scrollViews.otherElements.staticTexts["Really"].exists)
+      #expect(app.alerts["Sure?"].children(matching: .other).element.exists)
+      app.alerts["Sure?"].scrollViews.otherElements.buttons["Yes"].tap()
+      #expect(app.staticTexts["Yes, sure"].exists)
+      #expect(app.otherElements.count == 3)
+    }
+
+    @Test("a button holds its text unless it is in a bar or an alert", arguments: Place.allCases)
+    func buttons(_ place: Place) throws {
+      let app = place.launchScreens()
+      #expect(app.buttons["stack"].staticTexts["Stack"].exists)
+      #expect(app.buttons["Show tabs"].staticTexts.count == 1)
+      #expect(app.buttons["Show tabs"].staticTexts["Tabs"].exists)
+      let voiceOver = XCUIDevice.shared.voiceOverService
+      try voiceOver.enable()
+      #expect(try voiceOver.currentSpeech().utterance == "Plain")
+      #expect(try voiceOver.moveForward().utterance == "Stack, button")
+      #expect(try voiceOver.moveForward().utterance == "Show tabs, button")
+      #expect(try voiceOver.moveForward().utterance == "Sheet, button")
+      try voiceOver.disable()
+      try app.performAccessibilityAudit()
+      app.staticTexts["Ask"].tap()
+      #expect(app.alerts.buttons.count == 2)
+      #expect(!app.alerts.buttons.staticTexts.firstMatch.exists)
+      app.alerts.buttons["No"].tap()
+      app.staticTexts["Tabs"].tap()
+      #expect(app.navigationBars.buttons.count == 1 && app.tabBars.buttons.count == 2)
+      #expect(!app.navigationBars.buttons.staticTexts.firstMatch.exists)
+      #expect(!app.tabBars.buttons.staticTexts.firstMatch.exists)
     }
 
     @Test("a field shows what is to be typed, and Return ends it", arguments: Place.allCases)
