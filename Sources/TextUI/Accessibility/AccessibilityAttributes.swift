@@ -15,7 +15,7 @@ struct AccessibilityAttributes {
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior.Kind?
 
-  /// Whether an element has to carry this: a container that reports none of its own gets one.
+  /// Whether an element has to carry this: that of the view, or each one inside it.
   var needsElement: Bool {
     identifier != nil || label != nil || value != nil || hint != nil || elementType != nil
       || children != nil || !addedTraits.isEmpty

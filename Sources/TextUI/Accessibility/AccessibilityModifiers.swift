@@ -28,8 +28,12 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   ///
-  /// - Note: Unlike SwiftUI's, an identifier on a plain container makes it an element of type `other` and leaves those inside
-  ///   alone, instead of being handed down to them.
+  /// What is said of a plain container, such as a stack, is said of each element in it, over what was said of that one itself, down to
+  /// the first on each way in. To name the container alone, make it an element:
+  ///
+  /// ```swift
+  /// VStack { … }.accessibilityElement(children: .contain).accessibilityIdentifier("form")
+  /// ```
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }
@@ -41,7 +45,7 @@ extension View {
     accessibility { if isEnabled { $0.identifier = identifier } }
   }
 
-  /// Says what the view is called.
+  /// Says what the view is called; of a plain container, what each element in it is called.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
@@ -100,6 +104,9 @@ extension View {
   /// Makes the view an element.
   ///
   /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, it makes no difference whether an identifier or label is given before or after it: both are the new
+  ///   element's.
   ///
   /// - Parameter children: What becomes of the elements inside.
   /// - Returns: The changed view.

@@ -46,6 +46,9 @@ import AccessibilityTree
     /// What modifiers further out say about the next element.
     var pending: AccessibilityAttributes?
 
+    /// Whether it was said of a container, and is handed down to what is inside.
+    var isHandedDown = false
+
     /// How the elements of a column or row are moved, for frames relative to the sibling before.
     var flow: Point?
   }
@@ -57,6 +60,7 @@ import AccessibilityTree
     guard box.needsReport || place.force else { return box.reportedIDs }
     defer { box.didReport() }
     if let own = box.attributes {
+      place.isHandedDown = false
       place.pending = place.pending?.merging(inner: own) ?? own
     }
     if place.pending?.isHidden == true {
@@ -70,6 +74,7 @@ import AccessibilityTree
     } else {
       var inner = place
       inner.offset = place.offset + box.frame.origin - box.contentOffset
+      if box.children.count > 1 { inner.isHandedDown = true }
       var ids: [ElementID] = []
       for child in box.reportedChildren { ids.append(contentsOf: report(child, inner)) }
       box.reportedIDs = ids
@@ -118,10 +123,13 @@ import AccessibilityTree
     recorder.setChildren(ids, of: parent)
   }
 
-  /// A container that reports no element gets one when a modifier has something to say about it and more than one view is inside.
+  /// A box that reports no element gets one when modifiers make it one, or say something of it while nothing is inside.
   private func syntheticElement(_ box: Box, _ place: Place) -> ElementNode? {
-    guard let pending = place.pending, pending.needsElement else { return nil }
-    guard pending.children != nil || box.children.count != 1, box.ownText == nil else { return nil }
+    guard let pending = place.pending, box.ownText == nil else { return nil }
+    let isMade =
+      pending.children != nil || (pending.elementType != nil && box.children.count != 1)
+    let isEmpty = box.children.isEmpty && !place.isHandedDown
+    guard isMade || (isEmpty && pending.needsElement) else { return nil }
     let isText = pending.children == .combine && isOfTexts(box)
     return ElementNode(id: box.id, elementType: isText ? .staticText : .other)
   }

@@ -43,6 +43,11 @@ private struct ScreensView: View {
       Button("Tabs") { kind = .tabs }.accessibilityLabel("Show tabs")
       Button("Sheet") { showsSheet = true }
       Button("Ask") { asks = true }
+      HStack {
+        Text("Left")
+        Text("Right").accessibilityIdentifier("right")
+      }
+      .accessibilityIdentifier("sides")
     }
     .sheet(isPresented: $showsSheet) { Text("On the sheet") }
     .alert("Sure?", isPresented: $asks) {
@@ -54,7 +59,7 @@ private struct ScreensView: View {
   }
 }
 
-/// A page with a text view, a group of texts, and a button in the bar.
+/// A page with a text view, and a button in the bar.
 private struct NotePage: View {
   @State private var text = ""
 

@@ -15,19 +15,59 @@ import Testing
       view.outline == "StaticText, {{4.0, 0.0}, {2.0, 1.0}}, identifier: 'greeting', label: 'Hi'")
   }
 
-  @Test func identifierMakesAContainerAnElement() {
-    let view = HostedView(width: 10, height: 2) {
+  @Test func whatIsSaidOfAStackIsSaidOfEachElementInIt() {
+    let view = HostedView(width: 10, height: 4) {
       VStack {
         Text("a")
-        Text("b")
+        Text("b").accessibilityIdentifier("own").accessibilityLabel("B")
+        Divider()
+        Button("c") {}
       }
       .accessibilityIdentifier("box")
     }
     #expect(
       view.outline == """
-        Other, {{4.0, 0.0}, {1.0, 2.0}}, identifier: 'box'
+        StaticText, {{4.0, 0.0}, {1.0, 1.0}}, identifier: 'box', label: 'a'
+        StaticText, {{4.0, 1.0}, {1.0, 1.0}}, identifier: 'box', label: 'B'
+        Button, {{2.0, 3.0}, {5.0, 1.0}}, identifier: 'box', label: 'c', Keyboard Focused
+          StaticText, {{4.0, 3.0}, {1.0, 1.0}}, label: 'c'
+        """)
+  }
+
+  @Test func whatIsSaidFurtherOutHolds() {
+    let view = HostedView(width: 10, height: 3) {
+      VStack {
+        HStack {
+          Text("a")
+          Text("b")
+        }
+        .accessibilityIdentifier("inner").accessibilityLabel("Inner")
+        Text("c").accessibilityLabel("C")
+      }
+      .accessibilityIdentifier("outer").accessibilityLabel("Outer")
+    }
+    let lines = view.outline.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.hasSuffix("identifier: 'outer', label: 'Outer'") })
+  }
+
+  @Test func aContainerThatIsAnElementKeepsWhatIsSaidOfIt() {
+    let view = HostedView(width: 10, height: 3) {
+      VStack {
+        VStack {
+          Text("a")
+          Text("b").accessibilityIdentifier("own")
+        }
+        .accessibilityElement(children: .contain).accessibilityIdentifier("form")
+        Color.clear.accessibilityIdentifier("marker")
+      }
+    }
+    #expect(
+      view.outline == """
+        Other, {{4.0, 0.0}, {1.0, 2.0}}, identifier: 'form'
           StaticText, {{4.0, 0.0}, {1.0, 1.0}}, label: 'a'
-          StaticText, {{4.0, 1.0}, {1.0, 1.0}}, label: 'b'
+          StaticText, {{4.0, 1.0}, {1.0, 1.0}}, identifier: 'own', label: 'b'
+        Other, {{0.0, 2.0}, {10.0, 1.0}}, identifier: 'marker'
         """)
   }
 
@@ -96,7 +136,7 @@ import Testing
     #expect(view.element("Next")?.hint == "Goes to the second page")
     let tree = view.tree
     let hints = tree.root.map(tree.descendants)?.compactMap { tree[$0]?.hint } ?? []
-    #expect(hints.filter { !$0.isEmpty } == ["Goes to the second page", "Of both"])
+    #expect(hints.filter { !$0.isEmpty } == ["Goes to the second page", "Of both", "Of both"])
   }
 
   /// Each trait, and what adding it to an element that has none does.

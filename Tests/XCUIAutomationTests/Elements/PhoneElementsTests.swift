@@ -131,6 +131,15 @@ extension ApplicationTests {
       #expect(!app.tabBars.buttons.staticTexts.firstMatch.exists)
     }
 
+    @Test("the identifier of a stack goes to what is in it", arguments: Place.allCases)
+    func stackIdentifier(_ place: Place) {
+      let app = place.launchScreens()
+      #expect(!app.otherElements["sides"].exists)
+      #expect(!app.staticTexts["right"].exists)
+      let sides = app.staticTexts.matching(identifier: "sides")
+      #expect(sides.allElementsBoundByIndex.map(\.label) == ["Left", "Right"])
+    }
+
     @Test("a field shows what is to be typed, and Return ends it", arguments: Place.allCases)
     func field(_ place: Place) {
       let app = place.launch()
