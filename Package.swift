@@ -143,8 +143,27 @@ let package = Package(
       path: "Tests/Benchmarks/ListBenchmark"),
     .executableTarget(
       name: "TrafficLightBenchmark",
-      dependencies: ["AutomationTools-Core", "SampleApp", "VirtualTime"],
+      dependencies: ["AutomationTools-Core", "BenchmarkSupport", "SampleApp", "VirtualTime"],
       path: "Tests/Benchmarks/TrafficLightBenchmark"),
+    // All works beside the same works of peers: `swift run -c release Benchmarks`.
+    .target(
+      name: "BenchmarkSupport", dependencies: ["AutomationWire", "TextUI", "VirtualTime"],
+      path: "Tests/Benchmarks/BenchmarkSupport"),
+    .executableTarget(
+      name: "BenchmarkApp", dependencies: ["BenchmarkSupport", "TextUI"],
+      path: "Tests/Benchmarks/BenchmarkApp"),
+    .executableTarget(
+      name: "BenchmarkHostApp",
+      dependencies: ["AutomationTools-Host", "BenchmarkSupport", "TextUI"],
+      path: "Tests/Benchmarks/BenchmarkHostApp"),
+    .executableTarget(name: "EmptyProcess", path: "Tests/Benchmarks/EmptyProcess"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "BenchmarkApp", "BenchmarkHostApp", "BenchmarkSupport", "EmptyProcess", "VirtualTime",
+        "XCUIAutomation",
+      ],
+      path: "Tests/Benchmarks/Benchmarks"),
 
     // Tests.
     .testTarget(name: "PrimitivesTests", dependencies: ["Primitives"]),

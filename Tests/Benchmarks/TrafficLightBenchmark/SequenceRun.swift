@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import BenchmarkSupport
 import Glibc
 import VirtualTime
 

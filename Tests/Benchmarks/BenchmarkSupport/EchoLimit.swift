@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
+import VirtualTime
 
 /// How fast another process can answer at all: `cat`, which gives back what it is given.
-enum EchoLimit {
+package enum EchoLimit {
   /// Why the limit cannot be found.
-  struct Failure: Error {
+  package struct Failure: Error {
     /// The number of the system's error.
     let code: Int32
   }
@@ -14,7 +15,7 @@ enum EchoLimit {
   /// - Parameter repetitions: How often.
   /// - Returns: The seconds that one takes.
   /// - Throws: When `cat` cannot be run.
-  static func secondsOfEcho(repetitions: Int) throws -> Double {
+  package static func secondsOfEcho(repetitions: Int) throws -> Double {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -30,9 +31,9 @@ enum EchoLimit {
     let to = input.fileHandleForWriting.fileDescriptor
     let from = output.fileHandleForReading.fileDescriptor
     try echo(line, to, from)
-    let start = ContinuousClock.now
+    let start = RealClock.now
     for _ in 0..<repetitions { try echo(line, to, from) }
-    return (ContinuousClock.now - start) / .seconds(1) / Double(repetitions)
+    return start.duration(to: .now) / .seconds(1) / Double(repetitions)
   }
 
   /// Sends a line, and waits until all of it is back.

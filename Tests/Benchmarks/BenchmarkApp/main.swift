@@ -1,0 +1,4 @@
+import BenchmarkSupport
+import TextUI
+
+BenchmarkApp.main()
