@@ -55,7 +55,11 @@ let package = Package(
     // The tests' side.
     .target(name: "VirtualTimeBootstrap"),
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
-    .target(name: "XCTestAdditions", dependencies: ["Primitives", "TestOutput", "VirtualTime"]),
+    .target(
+      name: "XCTestAdditions",
+      dependencies: ["CallFrames", "Primitives", "TestOutput", "VirtualTime"]),
+    // In C: the calls that led to a place.
+    .target(name: "CallFrames"),
     // In C: what a test process writes, so that `swift test` loses nothing of it.
     .target(name: "TestOutput"),
     .target(
@@ -234,7 +238,7 @@ let package = Package(
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
-let cTargets: Set = ["ProcessClock", "TestOutput", "VirtualTimeBootstrap"]
+let cTargets: Set = ["CallFrames", "ProcessClock", "TestOutput", "VirtualTimeBootstrap"]
 
 for target in package.targets where !cTargets.contains(target.name) {
   target.swiftSettings = [

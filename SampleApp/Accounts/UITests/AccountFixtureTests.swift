@@ -8,12 +8,11 @@ final class AccountFixtureTests: AccountsTestCase, FixtureTesting {
 
   /// Launches the application on the file of the test, with fixtures.
   private func launch(
-    fixtures calls: [FixtureCall<AccountFixtures>], options: [LaunchSetting] = [],
-    file: StaticString = #filePath, line: UInt = #line
+    fixtures calls: [FixtureCall<AccountFixtures>], options: [LaunchSetting] = []
   ) {
     launchApp(
       fixtures: calls, options: [ReferenceApp.option(.accounts)] + options,
-      envVariables: [AccountsApp.pathVariable: path], file: file, line: line)
+      envVariables: [AccountsApp.pathVariable: path])
   }
 
   func testAnAccountWithItsHistory() {

@@ -37,19 +37,16 @@ class AccountsTestCase: ATTestCase {
   }
 
   /// Launches the application on the file.
-  func launch(file: StaticString = #filePath, line: UInt = #line) {
+  func launch() {
     launchApp(
       options: [ReferenceApp.option(.accounts)],
-      envVariables: [AccountsApp.pathVariable: path], file: file, line: line)
+      envVariables: [AccountsApp.pathVariable: path])
   }
 
   /// Puts something into the file, and launches the application on it.
-  func launch(
-    with fill: @MainActor @Sendable (AccountStore) throws -> Void,
-    file: StaticString = #filePath, line: UInt = #line
-  ) throws {
+  func launch(with fill: @MainActor @Sendable (AccountStore) throws -> Void) throws {
     try prepare(fill)
-    launch(file: file, line: line)
+    launch()
   }
 
   /// Puts something into the file.

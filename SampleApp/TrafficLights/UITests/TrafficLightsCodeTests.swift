@@ -13,11 +13,9 @@ final class TrafficLightsCodeTests: TrafficLightsTestCase {
   func test98() { assertLamps(afterTicks: 7, "R-- -A-") }
 
   /// Starts, ticks so often, and checks what both heads show.
-  private func assertLamps(
-    afterTicks count: Int, _ expected: String, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    lights.press(lights.start, file: file, line: line)
-      .press(lights.tick, times: count, file: file, line: line)
-      .shows(expected, file: file, line: line)
+  private func assertLamps(afterTicks count: Int, _ expected: String) {
+    lights.press(lights.start)
+      .press(lights.tick, times: count)
+      .shows(expected)
   }
 }

@@ -41,10 +41,8 @@ final class TrafficLightsPage: PageObject {
 
   /// Presses a button.
   @discardableResult
-  func press(
-    _ button: XCUIElement, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    for _ in 0..<times { button.tap(file: file, line: line) }
+  func press(_ button: XCUIElement, times: Int = 1) -> Self {
+    for _ in 0..<times { button.tap() }
     return self
   }
 
@@ -59,14 +57,14 @@ final class TrafficLightsPage: PageObject {
 
   /// Both heads show something, such as `RA- R--`: six checks, one for each lamp.
   @discardableResult
-  func shows(_ expected: String, file: StaticString = #filePath, line: UInt = #line) -> Self {
+  func shows(_ expected: String) -> Self {
     let letters = expected.split(separator: " ").map(Array.init)
     for (direction, head) in zip(Direction.allCases, letters) {
       for (light, letter) in zip(Lamp.allCases, head) {
         let element = lamp(light, direction)
         XCTAssertEqual(
           element.value as? String, letter == "-" ? "off" : light.color,
-          "\(direction) \(light) of \(expected)", file: file, line: line)
+          "\(direction) \(light) of \(expected)")
       }
     }
     return self

@@ -21,19 +21,18 @@ final class LoadingTests: BaseUITestCase {
   }
 
   /// Launches the application with articles from a server, and has it load them.
-  private func launchAndLoad(file: StaticString = #filePath, line: UInt = #line) {
+  private func launchAndLoad() {
     launch(
-      environment: [EnvironmentVariable.articlesURL: "http://api.example/articles?v=2"],
-      file: file, line: line)
-    articles.load.tap(file: file, line: line)
+      environment: [EnvironmentVariable.articlesURL: "http://api.example/articles?v=2"])
+    articles.load.tap()
   }
 
   /// Checks that the articles of the server come to be listed.
-  private func assertLoaded(file: StaticString = #filePath, line: UInt = #line) {
-    waitForElementToExist(element: articles.row(1), timeout: 5, file: file, line: line)
-    XCTAssertEqual(articles.rows.count, 2, file: file, line: line)
-    XCTAssertTrue(articles.list.staticTexts["Ropes"].exists, file: file, line: line)
-    XCTAssertFalse(articles.loading.exists, file: file, line: line)
+  private func assertLoaded() {
+    waitForElementToExist(element: articles.row(1), timeout: 5)
+    XCTAssertEqual(articles.rows.count, 2)
+    XCTAssertTrue(articles.list.staticTexts["Ropes"].exists)
+    XCTAssertFalse(articles.loading.exists)
   }
 
   func testNothingIsRequestedBeforeTheUserAsks() {

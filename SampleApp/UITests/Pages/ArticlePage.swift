@@ -19,15 +19,15 @@ final class ArticlePage: PageObject {
 
   /// Marks the article as read, or back.
   @discardableResult
-  func toggleRead(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    readButton.tap(file: file, line: line)
+  func toggleRead() -> Self {
+    readButton.tap()
     return self
   }
 
   /// Goes back to the list.
   @discardableResult
-  func goBack(file: StaticString = #filePath, line: UInt = #line) -> ArticlesPage {
-    app.navigationBars.buttons.element(boundBy: 0).tap(file: file, line: line)
+  func goBack() -> ArticlesPage {
+    app.navigationBars.buttons.element(boundBy: 0).tap()
     return ArticlesPage(application: app, testCaseInstance: tc)
   }
 }

@@ -38,10 +38,8 @@ final class ArticlesPage: PageObject {
 
   /// Opens an article, by its number.
   @discardableResult
-  func open(
-    _ number: Int, file: StaticString = #filePath, line: UInt = #line
-  ) -> ArticlePage {
-    row(number).waitAndTap(file: file, line: line)
+  func open(_ number: Int) -> ArticlePage {
+    row(number).waitAndTap()
     return ArticlePage(application: app, testCaseInstance: tc)
   }
 }

@@ -8,22 +8,22 @@ final class ContentPage: PageObject {
 
   /// Goes to the articles.
   @discardableResult
-  func openArticles(file: StaticString = #filePath, line: UInt = #line) -> ArticlesPage {
-    app.tabBars.buttons["Articles"].tap(file: file, line: line)
+  func openArticles() -> ArticlesPage {
+    app.tabBars.buttons["Articles"].tap()
     return ArticlesPage(application: app, testCaseInstance: tc)
   }
 
   /// Goes to the settings.
   @discardableResult
-  func openSettings(file: StaticString = #filePath, line: UInt = #line) -> SettingsPage {
-    app.tabBars.buttons["Settings"].tap(file: file, line: line)
+  func openSettings() -> SettingsPage {
+    app.tabBars.buttons["Settings"].tap()
     return SettingsPage(application: app, testCaseInstance: tc)
   }
 
   /// The heading is there.
   @discardableResult
-  func isOnScreen(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    tc.waitForElementToExist(element: title, file: file, line: line)
+  func isOnScreen() -> Self {
+    tc.waitForElementToExist(element: title)
     return self
   }
 }

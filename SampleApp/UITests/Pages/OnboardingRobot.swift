@@ -17,14 +17,14 @@ struct OnboardingRobot: Robot {
 extension OnboardingRobot {
   /// Goes to the next stage.
   @discardableResult
-  func next(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    step("Go to the next stage") { _ in nextButton.tap(file: file, line: line) }
+  func next() -> Self {
+    step("Go to the next stage") { _ in nextButton.tap() }
   }
 
   /// Ends the onboarding.
   @discardableResult
-  func complete(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    step("Complete the onboarding") { _ in completeButton.tap(file: file, line: line) }
+  func complete() -> Self {
+    step("Complete the onboarding") { _ in completeButton.tap() }
   }
 }
 
@@ -33,41 +33,39 @@ extension OnboardingRobot {
 extension OnboardingRobot {
   /// The onboarding is shown.
   @discardableResult
-  func isOnScreen(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    XCTAssertTrue(title.exists, "The onboarding is not shown.", file: file, line: line)
+  func isOnScreen() -> Self {
+    XCTAssertTrue(title.exists, "The onboarding is not shown.")
     return self
   }
 
   /// The onboarding is not shown.
   @discardableResult
-  func isNotOnScreen(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    XCTAssertFalse(title.exists, "The onboarding is shown.", file: file, line: line)
+  func isNotOnScreen() -> Self {
+    XCTAssertFalse(title.exists, "The onboarding is shown.")
     return self
   }
 
   /// The stage has a title.
   @discardableResult
-  func showsTitle(
-    _ text: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    XCTAssertTrue(title.exists, "The onboarding is not shown.", file: file, line: line)
-    XCTAssertEqual(title.label, text, file: file, line: line)
+  func showsTitle(_ text: String) -> Self {
+    XCTAssertTrue(title.exists, "The onboarding is not shown.")
+    XCTAssertEqual(title.label, text)
     return self
   }
 
   /// There is a button to the next stage, and none that ends the onboarding.
   @discardableResult
-  func isShowingNextButton(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    XCTAssertTrue(nextButton.exists, "There is no Next.", file: file, line: line)
-    XCTAssertFalse(completeButton.exists, "There is a Complete.", file: file, line: line)
+  func isShowingNextButton() -> Self {
+    XCTAssertTrue(nextButton.exists, "There is no Next.")
+    XCTAssertFalse(completeButton.exists, "There is a Complete.")
     return self
   }
 
   /// There is a button that ends the onboarding, and none to a next stage.
   @discardableResult
-  func isShowingCompleteButton(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    XCTAssertTrue(completeButton.exists, "There is no Complete.", file: file, line: line)
-    XCTAssertFalse(nextButton.exists, "There is a Next.", file: file, line: line)
+  func isShowingCompleteButton() -> Self {
+    XCTAssertTrue(completeButton.exists, "There is no Complete.")
+    XCTAssertFalse(nextButton.exists, "There is a Next.")
     return self
   }
 }

@@ -29,60 +29,50 @@ final class SettingsPage: PageObject {
 
   /// Replaces the user's name.
   @discardableResult
-  func enterName(
-    _ text: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    name.waitClearAndEnterText(text: text, file: file, line: line)
+  func enterName(_ text: String) -> Self {
+    name.waitClearAndEnterText(text: text)
     return self
   }
 
   /// Types a password.
   @discardableResult
-  func enterPassword(
-    _ text: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    password.waitClearAndEnterText(text: text, file: file, line: line)
+  func enterPassword(_ text: String) -> Self {
+    password.waitClearAndEnterText(text: text)
     return self
   }
 
   /// Switches notifications on or off.
   @discardableResult
-  func toggleNotifications(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    notifications.tap(file: file, line: line)
+  func toggleNotifications() -> Self {
+    notifications.tap()
     return self
   }
 
   /// Makes text larger by so many steps.
   @discardableResult
-  func increaseTextSize(
-    times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    for _ in 0..<times { textSize.buttons["Increment"].tap(file: file, line: line) }
+  func increaseTextSize(times: Int = 1) -> Self {
+    for _ in 0..<times { textSize.buttons["Increment"].tap() }
     return self
   }
 
   /// Makes text smaller by so many steps.
   @discardableResult
-  func decreaseTextSize(
-    times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    for _ in 0..<times { textSize.buttons["Decrement"].tap(file: file, line: line) }
+  func decreaseTextSize(times: Int = 1) -> Self {
+    for _ in 0..<times { textSize.buttons["Decrement"].tap() }
     return self
   }
 
   /// Asks to show the onboarding again.
   @discardableResult
-  func askForOnboarding(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    showOnboarding.tap(file: file, line: line)
+  func askForOnboarding() -> Self {
+    showOnboarding.tap()
     return self
   }
 
   /// Answers the question with one of its buttons.
   @discardableResult
-  func answer(
-    _ button: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Self {
-    alert.buttons[button].waitAndTap(file: file, line: line)
+  func answer(_ button: String) -> Self {
+    alert.buttons[button].waitAndTap()
     return self
   }
 }

@@ -7,12 +7,10 @@ final class SettingsTests: BaseUITestCase {
   private var onboarding: OnboardingRobot { OnboardingRobot(app: app) }
 
   /// Launches the application and goes to the settings.
-  private func openSettings(
-    automationFlags: [Flag] = [], file: StaticString = #filePath, line: UInt = #line
-  ) -> SettingsPage {
+  private func openSettings(automationFlags: [Flag] = []) -> SettingsPage {
     skipOnboarding()
-    launch(automationFlags: automationFlags, file: file, line: line)
-    return content.openSettings(file: file, line: line)
+    launch(automationFlags: automationFlags)
+    return content.openSettings()
   }
 
   func testTheNameIsTyped() {

@@ -53,19 +53,16 @@ class BaseUITestCase: ATTestCase {
   }
 
   /// Launches the application with the arguments asked for so far, and options.
-  func launch(
-    options: [LaunchSetting], file: StaticString = #filePath, line: UInt = #line
-  ) {
-    launchApp(options: options, otherArgs: arguments, file: file, line: line)
+  func launch(options: [LaunchSetting]) {
+    launchApp(options: options, otherArgs: arguments)
   }
 
   /// Launches the application with the arguments asked for so far.
   func launch(
-    featureFlags: [Flag] = [], automationFlags: [Flag] = [], environment: [String: String] = [:],
-    file: StaticString = #filePath, line: UInt = #line
+    featureFlags: [Flag] = [], automationFlags: [Flag] = [], environment: [String: String] = [:]
   ) {
     launchApp(
       featureFlags: featureFlags, automationFlags: automationFlags, envVariables: environment,
-      otherArgs: arguments, file: file, line: line)
+      otherArgs: arguments)
   }
 }

@@ -8,10 +8,9 @@ class SampleFixtureTestCase: BaseUITestCase, FixtureTesting {
   /// Launches the application with fixtures, and with the arguments asked for so far.
   func launch(
     fixtures calls: [FixtureCall<SampleFixtures>], options: [LaunchSetting] = [],
-    automationFlags: [Flag] = [], file: StaticString = #filePath, line: UInt = #line
+    automationFlags: [Flag] = []
   ) {
     launchApp(
-      fixtures: calls, options: options, automationFlags: automationFlags, otherArgs: arguments,
-      file: file, line: line)
+      fixtures: calls, options: options, automationFlags: automationFlags, otherArgs: arguments)
   }
 }

@@ -74,16 +74,11 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
   ///
   /// A failure is recorded on the line of the call; what is thrown then only ends the test.
   ///
-  /// - Parameters:
-  ///   - input: What the command is given.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter input: What the command is given.
   /// - Returns: What it returned.
   /// - Throws: ``CommandFailure`` when the command failed, or could not be run.
   @discardableResult
-  public func callAsFunction(
-    _ input: Input, file: StaticString = #filePath, line: UInt = #line
-  ) throws -> Output {
+  public func callAsFunction(_ input: Input) throws -> Output {
     var source = name
     do {
       let text = try command.body.input.encode(input)
@@ -94,7 +89,7 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
       let reason = String(describing: error)
       let failure = CommandFailure(
         command: source, set: Commands.name, reason: reason, isInstalled: !isUnknown(error))
-      FailureRecorder.record(failure, at: CallerLocation(file, line))
+      FailureRecorder.record(failure)
       throw failure
     }
   }
@@ -109,16 +104,10 @@ extension CommandCall where Input == Void {
   /// Has the application run the command, and waits for its end.
   ///
   /// A failure is recorded on the line of the call; what is thrown then only ends the test.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   /// - Returns: What it returned.
   /// - Throws: ``CommandFailure`` when the command failed, or could not be run.
   @discardableResult
-  public func callAsFunction(
-    file: StaticString = #filePath, line: UInt = #line
-  ) throws -> Output {
-    try callAsFunction((), file: file, line: line)
+  public func callAsFunction() throws -> Output {
+    try callAsFunction(())
   }
 }

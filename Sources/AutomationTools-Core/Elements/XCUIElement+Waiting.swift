@@ -8,16 +8,9 @@ extension XCUIElement {
   /// - Parameters:
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func waitAndTap(
-    timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    guard ElementCondition.exists.assert(self, timeout: timeout, file: file, line: line) else {
-      return
-    }
-    tap(file: file, line: line)
+  public func waitAndTap(timeout: Double = 30, mustWait: Bool = true) {
+    guard ElementCondition.exists.assert(self, timeout: timeout) else { return }
+    tap()
   }
 
   /// Waits for the element to be there, taps it, and replaces its text.
@@ -30,22 +23,13 @@ extension XCUIElement {
   ///   - text: The new text.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func waitClearAndEnterText(
-    text: String, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    guard ElementCondition.exists.assert(self, timeout: timeout, file: file, line: line) else {
-      return
-    }
-    tap(file: file, line: line)
-    let length = CallerLocation.$stated.withValue(CallerLocation(file, line)) {
-      (value as? String)?.count ?? 0
-    }
+  public func waitClearAndEnterText(text: String, timeout: Double = 30, mustWait: Bool = true) {
+    guard ElementCondition.exists.assert(self, timeout: timeout) else { return }
+    tap()
+    let length = (value as? String)?.count ?? 0
     let deletes = String(repeating: XCUIKeyboardKey.delete.rawValue, count: length)
     let forwardDeletes = String(repeating: XCUIKeyboardKey.forwardDelete.rawValue, count: length)
-    typeText(deletes + forwardDeletes + text, file: file, line: line)
+    typeText(deletes + forwardDeletes + text)
   }
 
   /// Returns whether the element is there, waiting for it if need be.
@@ -55,14 +39,11 @@ extension XCUIElement {
   /// - Parameters:
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs that ends the wait, such as the end of the application.
-  ///   - line: Where a failure belongs that ends the wait, such as the end of the application.
   /// - Returns: Whether it is there. That it is not is no failure of the test.
   @discardableResult public func existsOrWaitForExistence(
-    timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    timeout: Double = 30, mustWait: Bool = true
   ) -> Bool {
-    waitForExistence(timeout: timeout, file: file, line: line)
+    waitForExistence(timeout: timeout)
   }
 
   /// Waits for the element to have a value.
@@ -74,14 +55,10 @@ extension XCUIElement {
   ///   - valueString: The value, as text.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementValueToExist(
-    testCase: XCTestCase, valueString: String, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    testCase: XCTestCase, valueString: String, timeout: Double = 30, mustWait: Bool = true
   ) {
     testCase.waitForElementValueToExist(
-      element: self, valueString: valueString, timeout: timeout, mustWait: mustWait, file: file,
-      line: line)
+      element: self, valueString: valueString, timeout: timeout, mustWait: mustWait)
   }
 }

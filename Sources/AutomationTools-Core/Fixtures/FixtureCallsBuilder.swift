@@ -64,8 +64,6 @@ extension FixtureTesting where Self: ATTestCase {
   ///   - envVariables: The environment variables.
   ///   - otherArgs: Further launch arguments, passed on as they are.
   ///   - merging: Whether arguments and variables that the application object already has are kept.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   ///   - calls: Lists the fixtures, in order, of those it is given.
   public func launchApp(
     options: [LaunchSetting] = [],
@@ -74,8 +72,6 @@ extension FixtureTesting where Self: ATTestCase {
     envVariables: [String: String] = [:],
     otherArgs: [String] = [],
     merging: Bool = false,
-    file: StaticString = #filePath,
-    line: UInt = #line,
     @FixtureCallsBuilder<Fixtures> fixtures calls: (FixtureCalls<Fixtures>) -> [FixtureCall<
       Fixtures
     >]
@@ -83,6 +79,6 @@ extension FixtureTesting where Self: ATTestCase {
     launchApp(
       fixtures: calls(fixtures), options: options, featureFlags: featureFlags,
       automationFlags: automationFlags, envVariables: envVariables, otherArgs: otherArgs,
-      merging: merging, file: file, line: line)
+      merging: merging)
   }
 }

@@ -45,8 +45,6 @@ extension FixtureTesting where Self: ATTestCase {
   ///   - envVariables: The environment variables.
   ///   - otherArgs: Further launch arguments, passed on as they are.
   ///   - merging: Whether arguments and variables that the application object already has are kept.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func launchApp(
     fixtures calls: [FixtureCall<Fixtures>],
     options: [LaunchSetting] = [],
@@ -54,13 +52,11 @@ extension FixtureTesting where Self: ATTestCase {
     automationFlags: [Flag] = [],
     envVariables: [String: String] = [:],
     otherArgs: [String] = [],
-    merging: Bool = false,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    merging: Bool = false
   ) {
     let plan = FixturePlan(calls)
     if let problem = plan.problem {
-      FailureRecorder.record(problem, at: CallerLocation(file, line))
+      FailureRecorder.record(problem)
       return
     }
     let payload = FixtureOrder.payload
@@ -68,18 +64,18 @@ extension FixtureTesting where Self: ATTestCase {
       app.launchRequest.payloads[payload.name] = try payload.bytes(of: plan.order)
     } catch {
       let failure = FixtureFailure.unusable(fixture: plan.words, reason: String(describing: error))
-      return FailureRecorder.record(failure, at: CallerLocation(file, line))
+      return FailureRecorder.record(failure)
     }
     // A later launch states its own fixtures.
     defer { app.launchRequest.payloads[payload.name] = nil }
     XCTContext.runActivity(named: "Fixtures: \(plan.words)") { _ in
       launchApp(
         options: options, featureFlags: featureFlags, automationFlags: automationFlags,
-        envVariables: envVariables, otherArgs: otherArgs, merging: merging, file: file, line: line)
+        envVariables: envVariables, otherArgs: otherArgs, merging: merging)
     }
     guard app.state != .notRunning else { return }
     if let problem = plan.problem(in: app) {
-      FailureRecorder.record(problem, at: CallerLocation(file, line))
+      FailureRecorder.record(problem)
     }
     ledger.note(fixtures: plan.words)
   }

@@ -11,15 +11,11 @@ public import AutomationTools_Shared
 @dynamicMemberLookup
 public final class TestFixtures<Fixtures: FixtureSet>: PageObject {
   /// Fails the test unless the board is on the screen.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   /// - Returns: Whether it is.
   @discardableResult
-  public func ensureFixturesMenu(file: StaticString = #filePath, line: UInt = #line) -> Bool {
+  public func ensureFixturesMenu() -> Bool {
     if app.navigationBars[FixtureBoardName.title].exists { return true }
-    FailureRecorder.record(FixtureFailure.noBoard, at: CallerLocation(file, line))
+    FailureRecorder.record(FixtureFailure.noBoard)
     return false
   }
 
@@ -31,14 +27,9 @@ public final class TestFixtures<Fixtures: FixtureSet>: PageObject {
   }
 
   /// Closes the board, behind which is the application.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func close(file: StaticString = #filePath, line: UInt = #line) {
-    guard ensureFixturesMenu(file: file, line: line) else { return }
-    app.navigationBars[FixtureBoardName.title].buttons[FixtureBoardName.close]
-      .tap(file: file, line: line)
+  public func close() {
+    guard ensureFixturesMenu() else { return }
+    app.navigationBars[FixtureBoardName.title].buttons[FixtureBoardName.close].tap()
   }
 }
 
@@ -52,79 +43,58 @@ public struct TestFixture<Fixtures: FixtureSet, Input: Sendable> {
 
   /// Gives the fixture an input, taps its row, and waits until it ran; the test fails when it fails.
   ///
-  /// - Parameters:
-  ///   - input: What the fixture is given.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter input: What the fixture is given.
   /// - Returns: The board.
   @discardableResult
-  public func callAsFunction(
-    _ input: Input, file: StaticString = #filePath, line: UInt = #line
-  ) -> TestFixtures<Fixtures> {
-    guard board.ensureFixturesMenu(file: file, line: line) else { return board }
+  public func callAsFunction(_ input: Input) -> TestFixtures<Fixtures> {
+    guard board.ensureFixturesMenu() else { return board }
     let fixture = FixtureCall(path, input)
     let isTypeable = !fixture.call.input.contains(where: \.isNewline)
     if let problem = fixture.problem
       ?? (isTypeable ? nil : "its input has several lines; state it at the launch")
     {
-      FailureRecorder.record(
-        FixtureFailure.unusable(fixture: fixture.description, reason: problem),
-        at: CallerLocation(file, line))
+      FailureRecorder.record(FixtureFailure.unusable(fixture: fixture.description, reason: problem))
       return board
     }
     let (app, name) = (board.app, fixture.call.name)
     XCTContext.runActivity(named: "Fixture: \(fixture)") { _ in
       if Input.self != Void.self {
-        type(fixture.call.input, into: app.textFields[FixtureBoardName.input(name)], file, line)
+        type(fixture.call.input, into: app.textFields[FixtureBoardName.input(name)])
       }
-      app.buttons[name].tap(file: file, line: line)
-      checkOutcome(of: fixture, file: file, line: line)
+      app.buttons[name].tap()
+      checkOutcome(of: fixture)
     }
     return board
   }
 
   /// Replaces what is in a field.
-  private func type(
-    _ text: String, into field: XCUIElement, _ file: StaticString, _ line: UInt
-  ) {
-    guard text.isEmpty else {
-      return field.waitClearAndEnterText(text: text, file: file, line: line)
-    }
-    field.tap(file: file, line: line)
+  private func type(_ text: String, into field: XCUIElement) {
+    guard text.isEmpty else { return field.waitClearAndEnterText(text: text) }
+    field.tap()
     let count = (field.value as? String)?.count ?? 0
     guard count > 0, field.value as? String != field.placeholderValue else { return }
-    field.typeText(
-      String(repeating: XCUIKeyboardKey.delete.rawValue, count: count), file: file, line: line)
+    field.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count))
   }
 
   /// Waits until a fixture ran, and fails the test when it failed.
-  private func checkOutcome(
-    of fixture: FixtureCall<Fixtures>, file: StaticString, line: UInt
-  ) {
+  private func checkOutcome(of fixture: FixtureCall<Fixtures>) {
     let outcome = board.app.staticTexts[FixtureBoardName.outcome(fixture.call.name)]
-    let place = CallerLocation(file, line)
     guard outcome.waitForExistence(timeout: 30) else {
-      FailureRecorder.record(FixtureFailure.endless(fixture: fixture.description), at: place)
+      FailureRecorder.record(FixtureFailure.endless(fixture: fixture.description))
       return
     }
     guard let reason = outcome.value as? String, !reason.isEmpty else { return }
     FailureRecorder.record(
-      FixtureFailure.failedOnBoard(fixture: fixture.description, reason: reason), at: place)
+      FixtureFailure.failedOnBoard(fixture: fixture.description, reason: reason))
   }
 }
 
 extension TestFixture where Input == Void {
   /// Taps the fixture's row, and waits until it ran; the test fails when it fails.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   /// - Returns: The board.
   @discardableResult
-  public func callAsFunction(
-    file: StaticString = #filePath, line: UInt = #line
-  ) -> TestFixtures<Fixtures> {
-    callAsFunction((), file: file, line: line)
+  public func callAsFunction() -> TestFixtures<Fixtures> {
+    callAsFunction(())
   }
 }
 

@@ -91,10 +91,8 @@ public struct Flag: Sendable {
   ///   - key: The name under which the application finds the value.
   ///   - value: The value: a `Bool`, `Int`, `Double`, `Float` or `String`, or an optional with one
   ///     inside.
-  ///   - file: Where the failure belongs when the value is of another type.
-  ///   - line: Where the failure belongs when the value is of another type.
-  public init(key: String, value: Any, file: StaticString = #filePath, line: UInt = #line) {
-    self.init(key: key, content: Self.content(of: value, file: file, line: line))
+  public init(key: String, value: Any) {
+    self.init(key: key, content: Self.content(of: value))
   }
 
   /// Makes a flag that holds what is given.
@@ -121,12 +119,11 @@ extension Flag {
   }
 
   /// Sorts a value of any type into what a flag can hold.
-  private static func content(of value: Any, file: StaticString, line: UInt) -> Content {
+  private static func content(of value: Any) -> Content {
     if let supported = FlagValue(plain: value) { return .supported(supported) }
     return .unsupported(
       UnsupportedFlagValue(
-        text: String(describing: value), type: String(describing: type(of: value)),
-        file: file, line: line))
+        text: String(describing: value), type: String(describing: type(of: value))))
   }
 }
 

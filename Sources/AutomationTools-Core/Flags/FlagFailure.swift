@@ -23,15 +23,4 @@ extension FlagFailure {
       "The flags cannot be injected. \(problem)"
     }
   }
-
-  /// Records the failure where the flag was made, or at the launch when that is not known.
-  func record(file: StaticString, line: UInt) {
-    let place =
-      if case .unsupported(_, let value) = self {
-        CallerLocation(value.file, value.line)
-      } else {
-        CallerLocation(file, line)
-      }
-    FailureRecorder.record(self, at: place)
-  }
 }

@@ -18,7 +18,7 @@ public final class Gates: Sendable {
   /// The mutable state, behind the lock.
   private struct State {
     /// The gates that are held, or were, with where that was stated first.
-    var places: [String: CallerLocation] = [:]
+    var places: [String: CallStack] = [:]
 
     /// The gates that are held.
     var held: Set<String> = []
@@ -38,49 +38,38 @@ public final class Gates: Sendable {
 
   /// Holds what comes to a gate from now on, also in later launches of the test.
   ///
-  /// - Parameters:
-  ///   - name: What the application calls the gate.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func hold(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+  /// - Parameter name: What the application calls the gate.
+  public func hold(_ name: String) {
     let app = state.withLock { state in
-      if state.places[name] == nil { state.places[name] = CallerLocation(file, line) }
+      if state.places[name] == nil { state.places[name] = .capture() }
       state.held.insert(name)
       return state.app
     }
-    change(app, name, file: file, line: line) { try $0.holdGate(name) }
+    change(app, name) { try $0.holdGate(name) }
   }
 
   /// Lets go what waits at a gate, and holds nothing there any more.
   ///
   /// It fails the test when the gate is not held.
   ///
-  /// - Parameters:
-  ///   - name: What the application calls the gate.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func release(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
+  /// - Parameter name: What the application calls the gate.
+  public func release(_ name: String) {
     let (wasHeld, held, app) = state.withLock { state in
       (state.held.remove(name) != nil, state.held, state.app)
     }
     guard wasHeld else {
       let failure = GateFailure.notHeld(name, held: held.sorted())
-      return FailureRecorder.record(failure, at: CallerLocation(file, line))
+      return FailureRecorder.record(failure)
     }
-    change(app, name, file: file, line: line) { try $0.releaseGate(name) }
+    change(app, name) { try $0.releaseGate(name) }
   }
 
   /// Returns how many tasks of the application wait at a gate.
   ///
-  /// - Parameters:
-  ///   - name: What the application calls the gate.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter name: What the application calls the gate.
   /// - Returns: How many.
-  public func waiting(
-    at name: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
-    report(state.withLock { $0.app }, file: file, line: line)?.waiting[name] ?? 0
+  public func waiting(at name: String) -> Int {
+    report(state.withLock { $0.app })?.waiting[name] ?? 0
   }
 
   /// Has the next launch of an application begin with the gates that are held.
@@ -106,8 +95,8 @@ public final class Gates: Sendable {
       defer { state = State() }
       return (state.places, state.reached)
     }
-    for (name, place) in places.sorted(by: { $0.key < $1.key }) where !reached.contains(name) {
-      FailureRecorder.record(GateFailure.unreached(name, reached: reached.sorted()), at: place)
+    for (name, stack) in places.sorted(by: { $0.key < $1.key }) where !reached.contains(name) {
+      FailureRecorder.record(GateFailure.unreached(name, reached: reached.sorted()), from: stack)
     }
   }
 
@@ -120,31 +109,26 @@ public final class Gates: Sendable {
   }
 
   /// Asks the application what came to its gates, if there is one; a failure is recorded.
-  private func report(
-    _ app: XCUIApplication?, file: StaticString, line: UInt
-  ) -> HeldGates.Report? {
+  private func report(_ app: XCUIApplication?) -> HeldGates.Report? {
     guard let app else { return nil }
     do {
       return try app.gateReport()
     } catch {
-      FailureRecorder.record(
-        GateFailure.unreadable(reason: String(describing: error)), at: CallerLocation(file, line))
+      FailureRecorder.record(GateFailure.unreadable(reason: String(describing: error)))
       return nil
     }
   }
 
   /// Tells the application something of a gate, if it runs.
   private func change(
-    _ app: XCUIApplication?, _ name: String, file: StaticString, line: UInt,
+    _ app: XCUIApplication?, _ name: String,
     _ change: (XCUIApplication) throws -> Void
   ) {
     guard let app, app.state != .notRunning else { return }
     do {
       try change(app)
     } catch {
-      FailureRecorder.record(
-        GateFailure.unchangeable(name, reason: String(describing: error)),
-        at: CallerLocation(file, line))
+      FailureRecorder.record(GateFailure.unchangeable(name, reason: String(describing: error)))
     }
   }
 }

@@ -13,44 +13,38 @@ public import Foundation
 public struct LaunchArgumentsBuilder {
   /// Returns the launch argument for feature flags, such as `EPHEMERAL_{"feature1":false}`.
   ///
-  /// - Parameters:
-  ///   - ephemeralConfiguration: The values by key; each a `Bool`, `Int`, `Double`, `Float` or
-  ///     `String`.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter ephemeralConfiguration: The values by key; each a `Bool`, `Int`, `Double`, `Float` or
+  ///   `String`.
   /// - Returns: The argument; empty when the dictionary cannot be injected.
   public static func launchArgumentForEphemeralConfiguration(
-    _ ephemeralConfiguration: NSDictionary, file: StaticString = #filePath, line: UInt = #line
+    _ ephemeralConfiguration: NSDictionary
   ) -> String {
-    argument(.ephemeral, for: ephemeralConfiguration, file: file, line: line)
+    argument(.ephemeral, for: ephemeralConfiguration)
   }
 
   /// Returns the launch argument for automation flags, such as
   /// `AUTOMATION_{"simulateUserAlreadyLoggedIn":true}`.
   ///
-  /// - Parameters:
-  ///   - automationConfiguration: The values by key; each a `Bool`, `Int`, `Double`, `Float` or
-  ///     `String`.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter automationConfiguration: The values by key; each a `Bool`, `Int`, `Double`, `Float` or
+  ///   `String`.
   /// - Returns: The argument; empty when the dictionary cannot be injected.
   public static func launchArgumentForAutomationConfiguration(
-    _ automationConfiguration: NSDictionary, file: StaticString = #filePath, line: UInt = #line
+    _ automationConfiguration: NSDictionary
   ) -> String {
-    argument(.automation, for: automationConfiguration, file: file, line: line)
+    argument(.automation, for: automationConfiguration)
   }
 
   /// Returns the launch argument for a dictionary, recording a failure when there is none.
   private static func argument(
-    _ kind: LaunchArgumentCodec.Kind, for dictionary: NSDictionary, file: StaticString, line: UInt
+    _ kind: LaunchArgumentCodec.Kind, for dictionary: NSDictionary
   ) -> String {
     let flags = dictionary.map { key, value in
-      Flag(key: String(describing: key), value: value, file: file, line: line)
+      Flag(key: String(describing: key), value: value)
     }
     do {
       return try LaunchArguments.argument(for: kind, flags.sorted { $0.key < $1.key })
     } catch {
-      error.record(file: file, line: line)
+      FailureRecorder.record(error)
       return ""
     }
   }

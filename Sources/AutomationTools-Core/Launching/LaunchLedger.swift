@@ -14,11 +14,11 @@ final class LaunchLedger: Sendable {
     let app: XCUIApplication
 
     /// Where it stands.
-    let place: CallerLocation
+    let stack: CallStack
   }
 
   /// What is told, and where it belongs.
-  private typealias Finding = (kind: LaunchFinding, place: CallerLocation)
+  private typealias Finding = (kind: LaunchFinding, stack: CallStack)
 
   /// The mutable state, behind the lock.
   private struct State {
@@ -29,7 +29,7 @@ final class LaunchLedger: Sendable {
     var findings: [Finding] = []
 
     /// What applications used and should not have.
-    var touches: [(touch: LaunchReadings.Touch, place: CallerLocation)] = []
+    var touches: [(touch: LaunchReadings.Touch, stack: CallStack)] = []
 
     /// Whether they may use a store that outlasts a launch.
     var allowsPersistentStore = false
@@ -46,13 +46,11 @@ final class LaunchLedger: Sendable {
   /// - Parameters:
   ///   - statement: What it states.
   ///   - app: The application.
-  ///   - file: The file in which it stands.
-  ///   - line: The line on which it stands.
-  func begin(_ statement: LaunchStatement, _ app: XCUIApplication, file: StaticString, line: UInt) {
+  func begin(_ statement: LaunchStatement, _ app: XCUIApplication) {
     collect()
     state.withLock {
       $0.fixtures = nil
-      $0.current = Entry(statement: statement, app: app, place: CallerLocation(file, line))
+      $0.current = Entry(statement: statement, app: app, stack: .capture())
     }
   }
 
@@ -99,15 +97,15 @@ final class LaunchLedger: Sendable {
       switch response {
       case .nothing: break
       case .warning:
-        let place = "\(finding.place.file):\(finding.place.line)"
-        StandardError.write("\(place): warning: \(finding.kind.message)\n")
+        let place = FailurePlace(of: finding.stack)
+        StandardError.write("\(place.file):\(place.line): warning: \(finding.kind.message)\n")
       case .failure:
-        FailureRecorder.record(finding.kind, at: finding.place)
+        FailureRecorder.record(finding.kind, from: finding.stack)
       }
     }
-    for (touch, place) in ended.touches {
+    for (touch, stack) in ended.touches {
       if touch.kind == .persistentStore, ended.allowsPersistentStore { continue }
-      FailureRecorder.record(LaunchFinding.touch(touch), at: place)
+      FailureRecorder.record(LaunchFinding.touch(touch), from: stack)
     }
   }
 
@@ -131,8 +129,8 @@ final class LaunchLedger: Sendable {
     }
     let findings = entry.statement.unread(in: report, isStrict: isStrict)
     state.withLock { state in
-      state.findings += findings.map { ($0, entry.place) }
-      state.touches += report.touches.map { ($0, entry.place) }
+      state.findings += findings.map { ($0, entry.stack) }
+      state.touches += report.touches.map { ($0, entry.stack) }
     }
   }
 }

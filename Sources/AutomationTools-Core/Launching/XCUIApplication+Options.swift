@@ -12,19 +12,14 @@ extension XCUIApplication {
   /// An option whose value makes no sense is recorded as a failure where it is stated, and the
   /// application is not launched. The launch arguments and environment are left as they were.
   ///
-  /// - Parameters:
-  ///   - options: The options.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func launch(
-    options: [LaunchSetting], file: StaticString = #filePath, line: UInt = #line
-  ) {
+  /// - Parameter options: The options.
+  public func launch(options: [LaunchSetting]) {
     guard options.areSound() else { return }
     let request = launchRequest
     launchArguments += options.flatMap(\.arguments)
     for option in options { launchEnvironment.merge(option.environment) { $1 } }
     options.apply(to: &launchRequest)
-    launch(file: file, line: line)
+    launch()
     launchRequest = request
     options.openLinks(with: self)
   }
@@ -49,17 +44,13 @@ extension ATTestCase {
   ///   - envVariables: The environment variables.
   ///   - otherArgs: Further launch arguments, passed on as they are.
   ///   - merging: Whether arguments and variables that the application object already has are kept.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func launchApp(
     options: [LaunchSetting],
     featureFlags: [Flag] = [],
     automationFlags: [Flag] = [],
     envVariables: [String: String] = [:],
     otherArgs: [String] = [],
-    merging: Bool = false,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    merging: Bool = false
   ) {
     guard options.areSound() else { return }
     var environment: [String: String] = [:]
@@ -69,7 +60,7 @@ extension ATTestCase {
     launchApp(
       featureFlags: featureFlags, automationFlags: automationFlags,
       envVariables: environment.merging(envVariables) { $1 },
-      otherArgs: otherArgs + options.flatMap(\.arguments), merging: merging, file: file, line: line)
+      otherArgs: otherArgs + options.flatMap(\.arguments), merging: merging)
     (app.launchRequest.screenSize, app.launchRequest.date) = (screenSize, date)
     options.openLinks(with: app)
   }
@@ -88,9 +79,7 @@ extension [LaunchSetting] {
   fileprivate func areSound() -> Bool {
     for option in self {
       guard let problem = option.problem else { continue }
-      FailureRecorder.record(
-        LaunchFinding.unusableOption(name: option.name, reason: problem),
-        at: CallerLocation(option.file, option.line))
+      FailureRecorder.record(LaunchFinding.unusableOption(name: option.name, reason: problem))
     }
     return allSatisfy { $0.problem == nil }
   }
@@ -100,7 +89,7 @@ extension [LaunchSetting] {
     guard app.state == .runningForeground else { return }
     for option in self {
       guard let url = option.link.flatMap({ URL(launchText: $0) }) else { continue }
-      app.open(url, file: option.file, line: option.line)
+      app.open(url)
     }
   }
 }

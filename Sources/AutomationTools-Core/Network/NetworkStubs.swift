@@ -22,7 +22,7 @@ import Synchronization
 /// - Note: Only requests that go through `URLSession.shared`, or a session whose configuration was
 ///   told `useNetworkStubs()`, are seen.
 public final class NetworkStubs: Sendable {
-  /// A stub as ``stub(_:_:limit:isOptional:file:line:)`` declared it.
+  /// A stub as ``stub(_:_:limit:isOptional:)`` declared it.
   public struct Stub: Sendable, Hashable {
     /// The number by which the application knows it.
     let number: Int
@@ -40,10 +40,10 @@ public final class NetworkStubs: Sendable {
     var stubs: [Stub] = []
 
     /// Where the stub with a number was declared.
-    var places: [Int: CallerLocation] = [:]
+    var places: [Int: CallStack] = [:]
 
     /// Where the application was last launched.
-    var launch: CallerLocation?
+    var launch: CallStack?
 
     /// What earlier launches requested.
     var earlierRequests: [RecordedRequest] = []
@@ -72,17 +72,14 @@ extension NetworkStubs {
   ///   - limit: How many requests it answers at most; `nil` for any number. What exceeds the number
   ///     is left to the stubs after it.
   ///   - isOptional: Whether it may go unused; otherwise ``verify()`` fails.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   /// - Returns: The stub, by which it is released and its requests are found.
   @discardableResult
   public func stub(
     _ pattern: RequestPattern, _ response: StubbedResponse, limit: Int? = nil,
-    isOptional: Bool = false, file: StaticString = #filePath, line: UInt = #line
+    isOptional: Bool = false
   ) -> Stub {
     if let problem = Self.problem(of: pattern, response) {
-      FailureRecorder.record(
-        NetworkFailure.unusable(pattern, reason: problem), at: CallerLocation(file, line))
+      FailureRecorder.record(NetworkFailure.unusable(pattern, reason: problem))
     }
     let (stub, app) = state.withLock { state in
       let number = state.stubs.count
@@ -90,11 +87,11 @@ extension NetworkStubs {
         number: number, pattern: pattern, response: response, limit: limit.map { max(0, $0) })
       let stub = Stub(number: number, isOptional: isOptional, content: content)
       state.stubs.append(stub)
-      state.places[number] = CallerLocation(file, line)
+      state.places[number] = .capture()
       return (stub, state.app)
     }
     if let app, app.state != .notRunning {
-      _ = ask(NetworkMessage.add, stub.content, of: app, file: file, line: line)
+      _ = ask(NetworkMessage.add, stub.content, of: app)
     }
     return stub
   }
@@ -103,17 +100,12 @@ extension NetworkStubs {
   ///
   /// `launchApp` of ``ATTestCase`` does this by itself.
   ///
-  /// - Parameters:
-  ///   - app: The application.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
-  public func prepare(
-    _ app: XCUIApplication, file: StaticString = #filePath, line: UInt = #line
-  ) {
+  /// - Parameter app: The application.
+  public func prepare(_ app: XCUIApplication) {
     collect()
     let stubs = state.withLock { state in
       state.app = state.stubs.isEmpty ? nil : app
-      state.launch = CallerLocation(file, line)
+      state.launch = .capture()
       return state.stubs.map(\.content)
     }
     let payload = NetworkMessage.stubs
@@ -121,16 +113,12 @@ extension NetworkStubs {
       app.launchRequest.payloads[payload.name] =
         stubs.isEmpty ? nil : try payload.bytes(of: stubs)
     } catch {
-      FailureRecorder.record(
-        NetworkFailure.notHandedOver(reason: String(describing: error)),
-        at: CallerLocation(file, line))
+      FailureRecorder.record(NetworkFailure.notHandedOver(reason: String(describing: error)))
     }
   }
 
   /// Says what is wrong with a stub, in words; `nil` when nothing is.
-  private static func problem(
-    of pattern: RequestPattern, _ response: StubbedResponse
-  ) -> String? {
+  private static func problem(of pattern: RequestPattern, _ response: StubbedResponse) -> String? {
     if let path = pattern.path, !path.hasPrefix("/"), !path.hasPrefix("*") {
       return "matches nothing: a path begins with a slash, and “\(path)” does not"
     }
@@ -153,21 +141,15 @@ extension NetworkStubs {
 extension NetworkStubs {
   /// Releases the responses that a stub holds; it holds no more from then on.
   ///
-  /// - Parameters:
-  ///   - stub: The stub.
-  ///   - file: Where a failure belongs: there is one when the application does not run.
-  ///   - line: Where a failure belongs.
+  /// - Parameter stub: The stub.
   /// - Returns: How many requests waited.
   @discardableResult
-  public func release(
-    _ stub: Stub, file: StaticString = #filePath, line: UInt = #line
-  ) -> Int {
+  public func release(_ stub: Stub) -> Int {
     guard let app = state.withLock({ $0.app }) else {
-      FailureRecorder.record(
-        NetworkFailure.notLaunched(stub.content.pattern), at: CallerLocation(file, line))
+      FailureRecorder.record(NetworkFailure.notLaunched(stub.content.pattern))
       return 0
     }
-    return ask(NetworkMessage.release, stub.number, of: app, file: file, line: line) ?? 0
+    return ask(NetworkMessage.release, stub.number, of: app) ?? 0
   }
 
   /// What the application requested so far in this test, in order.
@@ -203,15 +185,12 @@ extension NetworkStubs {
 
   /// Asks the application, recording a failure when it does not answer.
   private func ask<Input, Output>(
-    _ message: ToolMessage<Input, Output>, _ input: Input, of app: XCUIApplication,
-    file: StaticString, line: UInt
+    _ message: ToolMessage<Input, Output>, _ input: Input, of app: XCUIApplication
   ) -> Output? {
     do {
       return try message.ask(input, through: app.run)
     } catch {
-      FailureRecorder.record(
-        NetworkFailure.unchangeable(reason: String(describing: error)),
-        at: CallerLocation(file, line))
+      FailureRecorder.record(NetworkFailure.unchangeable(reason: String(describing: error)))
       return nil
     }
   }
@@ -232,11 +211,11 @@ extension NetworkStubs {
     }
     let report = NetworkReport(stubs: ended.stubs, requests: ended.earlierRequests)
     if let launch = ended.launch {
-      for failure in report.unansweredRequests { FailureRecorder.record(failure, at: launch) }
+      for failure in report.unansweredRequests { FailureRecorder.record(failure, from: launch) }
     }
     for stub in report.unusedStubs {
-      guard let place = ended.places[stub.number] else { continue }
-      FailureRecorder.record(report.failure(for: stub), at: place)
+      guard let stack = ended.places[stub.number] else { continue }
+      FailureRecorder.record(report.failure(for: stub), from: stack)
     }
   }
 }

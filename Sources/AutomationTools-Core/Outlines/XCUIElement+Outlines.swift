@@ -13,59 +13,50 @@ extension XCUIElement {
   /// ```
   ///
   /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   ///   - outline: Elements inside, in reading order; others may be there as well.
   ///   - onPass: Is called with the element when it is as outlined.
   public func assertElementTree(
-    file: StaticString = #filePath, line: UInt = #line,
     @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
   ) {
     assertOutline(
-      outline(), names: ("element.assertElementTree", description), onPass: { onPass(self) },
-      file: file, line: line)
+      outline(), names: ("element.assertElementTree", description), onPass: { onPass(self) })
   }
 
   /// Prints the statement that asserts what is inside the element now, ready to paste.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs: there is one when there is not exactly one such element.
-  ///   - line: Where a failure belongs.
   /// - Returns: The statement, as printed.
   @discardableResult
-  public func dumpElementTree(file: StaticString = #filePath, line: UInt = #line) -> String {
-    dumpOutline("element.assertElementTree", file: file, line: line)
+  public func dumpElementTree() -> String {
+    dumpOutline("element.assertElementTree")
   }
 
   /// Compares what is inside the element with an outline, and records a failure.
   fileprivate func assertOutline(
-    _ outline: [Element], names: (statement: String, root: String), onPass: () -> Void,
-    file: StaticString, line: UInt
+    _ outline: [Element], names: (statement: String, root: String), onPass: () -> Void
   ) {
-    guard let tree = shownTree(file: file, line: line) else { return }
+    guard let tree = shownTree() else { return }
     guard let mismatch = OutlineMatcher(tree: tree).mismatch(with: outline) else {
       onPass()
       return
     }
     let failure = OutlineFailure(
       tree: tree, mismatch: mismatch, statement: names.statement, root: names.root)
-    FailureRecorder.record(failure, at: CallerLocation(file, line))
+    FailureRecorder.record(failure)
   }
 
   /// Prints what is inside the element as a statement; empty when it cannot be looked at.
-  fileprivate func dumpOutline(_ statement: String, file: StaticString, line: UInt) -> String {
-    guard let tree = shownTree(file: file, line: line) else { return "" }
+  fileprivate func dumpOutline(_ statement: String) -> String {
+    guard let tree = shownTree() else { return "" }
     let text = OutlineFailure.statement(statement, of: tree).joined(separator: "\n")
     print(text)
     return text
   }
 
   /// Looks at the element once, and records a failure when it cannot be.
-  private func shownTree(file: StaticString, line: UInt) -> ShownTree? {
+  private func shownTree() -> ShownTree? {
     do {
       return ShownTree(inside: try snapshot())
     } catch let error as SnapshotError {
-      FailureRecorder.record(error.failure, at: CallerLocation(file, line))
+      FailureRecorder.record(error.failure)
     } catch {
       // The test is over with an earlier failure.
     }
@@ -83,7 +74,7 @@ extension XCUIApplication {
 
   /// Asserts what the application's window shows, in part.
   ///
-  /// Named after tuneup's function; see ``XCUIElement/assertElementTree(file:line:_:onPass:)``.
+  /// Named after tuneup's function; see ``XCUIElement/assertElementTree(_:onPass:)``.
   ///
   /// ```swift
   /// app.assertWindow {
@@ -93,28 +84,20 @@ extension XCUIApplication {
   /// ```
   ///
   /// - Parameters:
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   ///   - outline: Elements inside, in reading order; others may be there as well.
   ///   - onPass: Is called with the window when it is as outlined.
   public func assertWindow(
-    file: StaticString = #filePath, line: UInt = #line,
     @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
   ) {
     let window = windows.firstMatch
     window.assertOutline(
-      outline(), names: ("app.assertWindow", "window"), onPass: { onPass(window) },
-      file: file, line: line)
+      outline(), names: ("app.assertWindow", "window"), onPass: { onPass(window) })
   }
 
   /// Prints the statement that asserts what the application's window shows now, ready to paste.
-  ///
-  /// - Parameters:
-  ///   - file: Where a failure belongs: there is one when the application shows no window.
-  ///   - line: Where a failure belongs.
   /// - Returns: The statement, as printed.
   @discardableResult
-  public func dumpWindow(file: StaticString = #filePath, line: UInt = #line) -> String {
-    windows.firstMatch.dumpOutline("app.assertWindow", file: file, line: line)
+  public func dumpWindow() -> String {
+    windows.firstMatch.dumpOutline("app.assertWindow")
   }
 }

@@ -39,13 +39,10 @@ open class ScreenObject {
   ///     for there to be none.
   ///   - app: The application.
   ///   - waitTimeout: How long to wait for each of them, in seconds of the application's time.
-  ///   - file: Where the screen is made.
-  ///   - line: Where the screen is made.
   /// - Throws: ``ScreenNotShown`` with the first element that is missing.
   public init(
     expectedElementGetters: [(XCUIApplication) -> XCUIElement],
-    app: XCUIApplication = XCUIApplication(), waitTimeout: TimeInterval = 20,
-    file: StaticString = #filePath, line: UInt = #line
+    app: XCUIApplication = XCUIApplication(), waitTimeout: TimeInterval = 20
   ) throws {
     precondition(
       !expectedElementGetters.isEmpty,
@@ -53,7 +50,7 @@ open class ScreenObject {
     self.app = app
     self.expectedElementGetters = expectedElementGetters
     self.waitTimeout = waitTimeout
-    try waitForScreen(file: file, line: line)
+    try waitForScreen()
   }
 
   /// Makes a screen that is known by one element, after waiting for it.
@@ -62,17 +59,13 @@ open class ScreenObject {
   ///   - expectedElementGetter: What finds the element.
   ///   - app: The application.
   ///   - waitTimeout: How long to wait for it, in seconds of the application's time.
-  ///   - file: Where the screen is made.
-  ///   - line: Where the screen is made.
   /// - Throws: ``ScreenNotShown``.
   public convenience init(
     expectedElementGetter: @escaping (XCUIApplication) -> XCUIElement,
-    app: XCUIApplication = XCUIApplication(), waitTimeout: TimeInterval = 20,
-    file: StaticString = #filePath, line: UInt = #line
+    app: XCUIApplication = XCUIApplication(), waitTimeout: TimeInterval = 20
   ) throws {
     try self.init(
-      expectedElementGetters: [expectedElementGetter], app: app, waitTimeout: waitTimeout,
-      file: file, line: line)
+      expectedElementGetters: [expectedElementGetter], app: app, waitTimeout: waitTimeout)
   }
 
   /// The elements by which the screen is known.
@@ -85,21 +78,18 @@ open class ScreenObject {
   public var isLoaded: Bool { expectedElements.allSatisfy(\.exists) }
 
   /// Waits until the elements by which the screen is known are there.
-  ///
-  /// - Parameters:
-  ///   - file: Where it is called.
-  ///   - line: Where it is called.
   /// - Returns: The screen.
   /// - Throws: ``ScreenNotShown`` with the first element that is missing.
   @discardableResult
-  public func waitForScreen(file: StaticString = #filePath, line: UInt = #line) throws -> Self {
+  public func waitForScreen() throws -> Self {
     let elements = expectedElements
     for element in elements {
-      if element.waitForExistence(timeout: waitTimeout, file: file, line: line) { continue }
+      if element.waitForExistence(timeout: waitTimeout) { continue }
       throw ScreenNotShown(
         screen: String(describing: Self.self), missing: element.description,
         there: elements.filter(\.exists).map(\.description), seconds: waitTimeout,
-        screenshot: app.state == .notRunning ? [] : app.outlineLines(), file: file, line: line)
+        screenshot: app.state == .notRunning ? [] : app.outlineLines(),
+        place: FailurePlace(of: .capture()))
     }
     return self
   }
@@ -123,16 +113,13 @@ public struct ScreenNotShown: LocalizedError, CustomStringConvertible {
   let screenshot: [String]
 
   /// Where the screen was made.
-  let file: StaticString
-
-  /// Where the screen was made.
-  let line: UInt
+  let place: FailurePlace
 
   /// The failure in words.
   public var description: String {
-    let name = String(describing: file).split(separator: "/").last.map(String.init) ?? ""
+    let name = place.file.split(separator: "/").last ?? ""
     var lines = [
-      "\(screen) is not shown at \(name):\(line): waited "
+      "\(screen) is not shown at \(name):\(place.line): waited "
         + "\(SecondsText.words(seconds)) for \(missing)."
     ]
     if !there.isEmpty { lines.append("Of its elements there is \(there.joined(separator: ", ")).") }

@@ -111,16 +111,12 @@ open class ATTestCase: UITestCase {
   ///   - merging: Whether arguments and variables that the application object already has are kept.
   ///     They come first; flags among them are replaced. When `false`, as in the original, only
   ///     what is given here counts.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   open func launchApp(
     featureFlags: [Flag] = [],
     automationFlags: [Flag] = [],
     envVariables: [String: String] = [:],
     otherArgs: [String] = [],
-    merging: Bool = false,
-    file: StaticString = #filePath,
-    line: UInt = #line
+    merging: Bool = false
   ) {
     let arguments: [String]
     do {
@@ -128,7 +124,7 @@ open class ATTestCase: UITestCase {
         featureFlags: featureFlags, automationFlags: automationFlags, otherArguments: otherArgs
       ).encoded()
     } catch {
-      error.record(file: file, line: line)
+      FailureRecorder.record(error)
       return
     }
     if merging {
@@ -138,12 +134,12 @@ open class ATTestCase: UITestCase {
       app.launchArguments = arguments
       app.launchEnvironment = envVariables
     }
-    network.prepare(app, file: file, line: line)
+    network.prepare(app)
     gates.prepare(app)
     ledger.begin(
       LaunchStatement(
         featureFlags: featureFlags.map(\.key), automationFlags: automationFlags.map(\.key),
-        arguments: otherArgs), app, file: file, line: line)
-    app.launch(file: file, line: line)
+        arguments: otherArgs), app)
+    app.launch()
   }
 }

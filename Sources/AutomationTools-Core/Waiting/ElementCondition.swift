@@ -24,18 +24,12 @@ extension ElementCondition {
   /// - Parameters:
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
-  ///   - file: Where a failure belongs that ends the wait, such as the end of the application.
-  ///   - line: Where a failure belongs that ends the wait, such as the end of the application.
   /// - Returns: What to say when it never did; `nil` when it did.
-  func verify(
-    _ element: XCUIElement, timeout: Double, file: StaticString, line: UInt
-  ) -> UnmetCondition? {
-    guard !wait(for: element, timeout: timeout, file: file, line: line) else { return nil }
-    let lastSeen = CallerLocation.$stated.withValue(CallerLocation(file, line)) {
-      ElementSighting(of: element)
-    }
+  func verify(_ element: XCUIElement, timeout: Double) -> UnmetCondition? {
+    guard !wait(for: element, timeout: timeout) else { return nil }
     return UnmetCondition(
-      condition: self, element: element.description, timeout: timeout, lastSeen: lastSeen)
+      condition: self, element: element.description, timeout: timeout,
+      lastSeen: ElementSighting(of: element))
   }
 
   /// Waits until an element fulfils the condition, and records a failure when it never does.
@@ -43,35 +37,26 @@ extension ElementCondition {
   /// - Parameters:
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   /// - Returns: Whether the element fulfils the condition.
-  @discardableResult func assert(
-    _ element: XCUIElement, timeout: Double, file: StaticString, line: UInt
-  ) -> Bool {
-    guard let failure = verify(element, timeout: timeout, file: file, line: line) else {
-      return true
-    }
-    FailureRecorder.record(failure, at: CallerLocation(file, line))
+  @discardableResult func assert(_ element: XCUIElement, timeout: Double) -> Bool {
+    guard let failure = verify(element, timeout: timeout) else { return true }
+    FailureRecorder.record(failure)
     return false
   }
 
   /// Returns whether an element fulfils the condition within a time.
-  private func wait(
-    for element: XCUIElement, timeout: Double, file: StaticString, line: UInt
-  ) -> Bool {
+  private func wait(for element: XCUIElement, timeout: Double) -> Bool {
     switch self {
     case .exists:
-      element.waitForExistence(timeout: timeout, file: file, line: line)
+      element.waitForExistence(timeout: timeout)
     case .doesNotExist:
-      element.waitForNonExistence(timeout: timeout, file: file, line: line)
+      element.waitForNonExistence(timeout: timeout)
     case .hasValue(let text):
-      element.wait(for: \.valueText, toEqual: text, timeout: timeout, file: file, line: line)
+      element.wait(for: \.valueText, toEqual: text, timeout: timeout)
     case .isHittable:
-      element.wait(for: \.isHittable, toEqual: true, timeout: timeout, file: file, line: line)
+      element.wait(for: \.isHittable, toEqual: true, timeout: timeout)
     case .isEnabled:
-      element.wait(
-        for: \.isThereAndEnabled, toEqual: true, timeout: timeout, file: file, line: line)
+      element.wait(for: \.isThereAndEnabled, toEqual: true, timeout: timeout)
     }
   }
 }

@@ -12,13 +12,10 @@ extension XCTestCase {
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementToExist(
-    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true
   ) {
-    ElementCondition.exists.assert(element, timeout: timeout, file: file, line: line)
+    ElementCondition.exists.assert(element, timeout: timeout)
   }
 
   /// Waits for an element to be gone.
@@ -31,13 +28,10 @@ extension XCTestCase {
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementToNotExist(
-    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true
   ) {
-    ElementCondition.doesNotExist.assert(element, timeout: timeout, file: file, line: line)
+    ElementCondition.doesNotExist.assert(element, timeout: timeout)
   }
 
   /// Waits for an element to have a value.
@@ -51,14 +45,10 @@ extension XCTestCase {
   ///   - valueString: The value, as text.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementValueToExist(
-    element: XCUIElement, valueString: String, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    element: XCUIElement, valueString: String, timeout: Double = 30, mustWait: Bool = true
   ) {
-    ElementCondition.hasValue(valueString)
-      .assert(element, timeout: timeout, file: file, line: line)
+    ElementCondition.hasValue(valueString).assert(element, timeout: timeout)
   }
 
   /// Waits for an element to be there and hittable.
@@ -70,13 +60,10 @@ extension XCTestCase {
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementToBeHittable(
-    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true
   ) {
-    ElementCondition.isHittable.assert(element, timeout: timeout, file: file, line: line)
+    ElementCondition.isHittable.assert(element, timeout: timeout)
   }
 
   /// Waits for an element to be there and enabled.
@@ -88,12 +75,9 @@ extension XCTestCase {
   ///   - element: The element.
   ///   - timeout: How long to wait, in seconds of the application's time.
   ///   - mustWait: Without effect; the condition is always checked first.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
   public func waitForElementToBeEnabled(
-    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true,
-    file: StaticString = #filePath, line: UInt = #line
+    element: XCUIElement, timeout: Double = 30, mustWait: Bool = true
   ) {
-    ElementCondition.isEnabled.assert(element, timeout: timeout, file: file, line: line)
+    ElementCondition.isEnabled.assert(element, timeout: timeout)
   }
 }

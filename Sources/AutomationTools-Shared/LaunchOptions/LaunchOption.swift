@@ -67,14 +67,9 @@ extension LaunchOption {
 extension LaunchOption {
   /// States the option for a launch.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - file: Where a failure belongs.
-  ///   - line: Where a failure belongs.
+  /// - Parameter value: The value.
   /// - Returns: The option with its value.
-  public func callAsFunction(
-    _ value: Value, file: StaticString = #filePath, line: UInt = #line
-  ) -> LaunchSetting {
+  public func callAsFunction(_ value: Value) -> LaunchSetting {
     let text = value.launchText
     var problem: String?
     if LaunchArgumentDomain.isKey(text) {
@@ -82,7 +77,6 @@ extension LaunchOption {
     } else if Value(launchText: text) == nil {
       problem = "it is not \(Value.launchForm)"
     }
-    return LaunchSetting(
-      "-\(key) \(text)", arguments: ["-" + key, text], problem: problem, file: file, line: line)
+    return LaunchSetting("-\(key) \(text)", arguments: ["-" + key, text], problem: problem)
   }
 }

@@ -25,17 +25,10 @@ public struct LaunchSetting: Sendable {
   /// What is wrong with it, in words; `nil` when nothing is.
   package var problem: String?
 
-  /// The file in which it is stated.
-  package let file: StaticString
-
-  /// The line on which it is stated.
-  package let line: UInt
-
   /// Makes a setting.
   package init(
     _ name: String, arguments: [String] = [], environment: [String: String] = [:],
-    screenSize: Size? = nil, date: Duration? = nil, link: String? = nil, problem: String? = nil,
-    file: StaticString, line: UInt
+    screenSize: Size? = nil, date: Duration? = nil, link: String? = nil, problem: String? = nil
   ) {
     self.name = name
     self.arguments = arguments
@@ -44,7 +37,5 @@ public struct LaunchSetting: Sendable {
     self.date = date
     self.link = link
     self.problem = problem
-    self.file = file
-    self.line = line
   }
 }

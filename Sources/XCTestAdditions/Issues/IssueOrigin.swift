@@ -1,7 +1,7 @@
 /// An origin of an issue: who raised it, which its words do not tell.
 enum IssueOrigin: Sendable {
-  /// This framework, which has said everything of it.
-  case framework
+  /// This framework, which has said everything of it but what is to be said of its place.
+  case framework(note: String?)
 
   /// XCTest, with this sentence.
   case xctest(XCTestSentence)

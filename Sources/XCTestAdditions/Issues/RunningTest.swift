@@ -8,26 +8,22 @@ package enum RunningTest {
   ///
   /// - Parameters:
   ///   - text: The failure in words, to which nothing is to be added.
-  ///   - file: The file it belongs to.
-  ///   - line: The line it belongs to, from 1; 0 when it is not known.
-  ///   - staticFile: The file as the compiler filled it in; `nil` for one found otherwise.
-  package static func fail(
-    _ text: String, file: String, line: Int, staticFile: StaticString? = nil
-  ) {
+  ///   - place: Where it belongs.
+  package static func fail(_ text: String, at place: FailurePlace) {
+    let (file, line) = (place.file, place.line)
+    let noted = FailurePlace.text(text, note: place.note)
     if Test.current != nil {
       let source = SourceLocation(
         fileID: "UITests/" + (file as NSString).lastPathComponent, filePath: file,
         line: max(1, line), column: 1)
-      Issue.record(Comment(rawValue: text), sourceLocation: source)
+      Issue.record(Comment(rawValue: noted), sourceLocation: source)
     } else if let progress = TestProgress.current {
-      progress.record(text, file, line)
+      progress.record(text, place)
     } else if let test = PlainTestObserver.shared.test {
-      test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
-    } else if let staticFile {
-      XCTFail(text, file: staticFile, line: UInt(line))
+      test.recordFailure(withDescription: noted, inFile: file, atLine: line, expected: true)
     } else {
       // XCTest takes only a file known at compile time; what is known goes in front of the words.
-      XCTFail("\(file):\(line): \(text)")
+      XCTFail("\(file):\(line): \(noted)")
     }
   }
 

@@ -10,18 +10,13 @@ import XCTest
 /// expectation that takes it counts.
 ///
 /// - Note: Unlike Apple's function, it and its siblings need a test class of ours: `XCTestCase` is that with the compatibility file that
-///   ``UITestCase`` describes. The place of the call is a parameter here.
+///   ``UITestCase`` describes.
 ///
 /// - Parameters:
 ///   - failureReason: Why the failure is expected.
 ///   - options: Which failure is expected, and what happens without it.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
-public func XCTExpectFailure(
-  _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
-  file: StaticString = #filePath, line: UInt = #line
-) {
-  _ = FailureExpectations.begin(failureReason, options, file, line)
+public func XCTExpectFailure(_ failureReason: String? = nil, options: XCTExpectedFailure.Options) {
+  _ = FailureExpectations.begin(failureReason, options)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -32,14 +27,12 @@ public func XCTExpectFailure(
 ///   - enabled: Whether it is expected at all; `nil` for yes.
 ///   - strict: Whether the test fails when it does not occur; `nil` for yes.
 ///   - issueMatcher: Says whether an issue is the expected one; `nil` for any.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
-  issueMatcher: ((XCTIssue) -> Bool)? = nil, file: StaticString = #filePath, line: UInt = #line
+  issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) {
   let options = FailureExpectations.options(enabled, strict, issueMatcher)
-  _ = FailureExpectations.begin(failureReason, options, file, line)
+  _ = FailureExpectations.begin(failureReason, options)
 }
 
 // MARK: - In a block
@@ -50,16 +43,13 @@ public func XCTExpectFailure(
 /// - Parameters:
 ///   - failureReason: Why the failure is expected.
 ///   - options: Which failure is expected, and what happens without it.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
 ///   - failingBlock: What is to fail.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws, which fails the test as ever.
 public func XCTExpectFailure<R>(
-  _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
-  file: StaticString = #filePath, line: UInt = #line, failingBlock: () throws -> R
+  _ failureReason: String? = nil, options: XCTExpectedFailure.Options, failingBlock: () throws -> R
 ) rethrows -> R {
-  let expectation = FailureExpectations.begin(failureReason, options, file, line)
+  let expectation = FailureExpectations.begin(failureReason, options)
   do {
     let result = try failingBlock()
     FailureExpectations.end(expectation, isComplete: true)
@@ -77,20 +67,18 @@ public func XCTExpectFailure<R>(
 ///   - failureReason: Why the failure is expected.
 ///   - enabled: Whether it is expected at all; `nil` for yes.
 ///   - strict: Whether the test fails when it does not occur; `nil` for yes.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
 ///   - failingBlock: What is to fail.
 ///   - issueMatcher: Says whether an issue is the expected one; `nil` for any.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws, which fails the test as ever.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
-  file: StaticString = #filePath, line: UInt = #line, failingBlock: () throws -> R,
+  failingBlock: () throws -> R,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) rethrows -> R {
   try XCTExpectFailure(
-    failureReason, options: FailureExpectations.options(enabled, strict, issueMatcher), file: file,
-    line: line, failingBlock: failingBlock)
+    failureReason, options: FailureExpectations.options(enabled, strict, issueMatcher),
+    failingBlock: failingBlock)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -99,16 +87,14 @@ public func XCTExpectFailure<R>(
 /// - Parameters:
 ///   - failureReason: Why the failure is expected.
 ///   - options: Which failure is expected, and what happens without it.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
 ///   - failingBlock: What is to fail.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws, which fails the test as ever.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options,
-  file: StaticString = #filePath, line: UInt = #line, failingBlock: () async throws -> R
+  failingBlock: () async throws -> R
 ) async rethrows -> R {
-  let expectation = FailureExpectations.begin(failureReason, options, file, line)
+  let expectation = FailureExpectations.begin(failureReason, options)
   do {
     let result = try await failingBlock()
     FailureExpectations.end(expectation, isComplete: true)
@@ -126,20 +112,18 @@ public func XCTExpectFailure<R>(
 ///   - failureReason: Why the failure is expected.
 ///   - enabled: Whether it is expected at all; `nil` for yes.
 ///   - strict: Whether the test fails when it does not occur; `nil` for yes.
-///   - file: The file of the caller.
-///   - line: The line of the caller.
 ///   - failingBlock: What is to fail.
 ///   - issueMatcher: Says whether an issue is the expected one; `nil` for any.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws, which fails the test as ever.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil,
-  file: StaticString = #filePath, line: UInt = #line, failingBlock: () async throws -> R,
+  failingBlock: () async throws -> R,
   issueMatcher: ((XCTIssue) -> Bool)? = nil
 ) async rethrows -> R {
   try await XCTExpectFailure(
-    failureReason, options: FailureExpectations.options(enabled, strict, issueMatcher), file: file,
-    line: line, failingBlock: failingBlock)
+    failureReason, options: FailureExpectations.options(enabled, strict, issueMatcher),
+    failingBlock: failingBlock)
 }
 
 // MARK: - What stands
@@ -161,24 +145,19 @@ enum FailureExpectations {
   ///
   /// - Returns: The expectation; `nil` when it is one without effect.
   static func begin(
-    _ reason: String?, _ options: XCTExpectedFailure.Options, _ file: StaticString, _ line: UInt
+    _ reason: String?, _ options: XCTExpectedFailure.Options
   ) -> FailureExpectation? {
     guard options.isEnabled else { return nil }
-    guard Test.current == nil else {
-      Issue.record(
-        "XCTExpectFailure has no effect in Swift Testing: use withKnownIssue.",
-        sourceLocation: SourceLocation(
-          fileID: "UITests/XCTExpectFailure", filePath: String(describing: file), line: Int(line),
-          column: 1))
+    guard Test.current == nil, let progress = TestProgress.current else {
+      let remedy =
+        Test.current == nil
+        ? "here: the test's class has to derive from UITestCase, as it does with the compatibility file."
+        : "in Swift Testing: use withKnownIssue."
+      let place = FailurePlace(of: .capture())
+      RunningTest.fail("XCTExpectFailure has no effect " + remedy, at: place)
       return nil
     }
-    guard let progress = TestProgress.current else {
-      XCTFail(
-        "XCTExpectFailure has no effect here: the test's class has to derive from UITestCase, as it does with the compatibility file.",
-        file: file, line: line)
-      return nil
-    }
-    let expectation = FailureExpectation(reason, options, file: file, line: line)
+    let expectation = FailureExpectation(reason, options)
     progress.expect(expectation)
     return expectation
   }

@@ -51,23 +51,16 @@ final class FailureExpectation {
   /// Which failure is expected, and what happens without it.
   private let options: XCTExpectedFailure.Options
 
-  /// Where it was said.
-  let file: String
-
-  /// Where it was said.
-  let line: Int
+  /// The calls that led to where it was said.
+  private let stack = CallStack.capture()
 
   /// Whether the failure occurred.
   private var isMet = false
 
   /// Makes an expectation.
-  init(
-    _ reason: String?, _ options: XCTExpectedFailure.Options, file: StaticString, line: UInt
-  ) {
+  init(_ reason: String?, _ options: XCTExpectedFailure.Options) {
     self.reason = reason
     self.options = options
-    self.file = String(describing: file)
-    self.line = Int(line)
   }
 
   /// Takes an issue that is the expected one.
@@ -83,10 +76,6 @@ final class FailureExpectation {
   var unmetIssue: XCTIssue? {
     guard options.isStrict, !isMet else { return nil }
     let reason = reason.map { " \"\($0)\"" } ?? ""
-    return XCTIssue(
-      type: .unmatchedExpectedFailure,
-      compactDescription: "Expected failure\(reason) but none recorded",
-      sourceCodeContext: XCTSourceCodeContext(
-        location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
+    return XCTIssue(unmetExpectation: "Expected failure\(reason) but none recorded", from: stack)
   }
 }

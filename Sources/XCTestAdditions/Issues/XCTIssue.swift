@@ -41,6 +41,9 @@ public struct XCTIssue {
   /// Who raised it.
   private(set) var origin = IssueOrigin.suite
 
+  /// What else is to be said of the place, in a line; `nil` for nothing.
+  private(set) var placeNote: String?
+
   /// Makes an issue.
   ///
   /// - Parameters:
@@ -75,21 +78,49 @@ public struct XCTIssue {
       ? detailedDescription : compactDescription + "\n\n" + detailedDescription
   }
 
-  /// Makes an issue of what XCTest of this platform, or this framework, records.
+  /// Makes an issue of what XCTest of this platform, or this framework, records just now.
   ///
   /// - Parameters:
   ///   - description: The failure in words; its sentence ends with the first blank line.
-  ///   - file: The file.
-  ///   - line: The line, from 1; without one the place is not known.
   ///   - isAssertion: Whether an assertion failed; else an error was thrown.
-  init(description: String, file: String, line: Int, isAssertion: Bool) {
+  ///   - stated: The place that goes with it; without a line it is sought among the calls that led here.
+  ///   - progress: The test; `nil` for one that is none of ours.
+  init(
+    description: String, isAssertion: Bool, stated: FailurePlace.Stated,
+    of progress: TestProgress? = nil
+  ) {
     let sentence = description.range(of: "\n\n").map { String(description[..<$0.lowerBound]) }
-    let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)
+    let origin = IssueOrigin.current ?? .xctest(XCTestSentence(description))
+    var stack = CallStack.capture()
+    let place: FailurePlace
+    switch origin {
+    case .framework(let note):
+      place = FailurePlace(file: stated.file, line: stated.line, note: note)
+    case .xctest(.threw): place = FailurePlace(ofErrorAfter: progress?.allowance.lastDone?.stack)
+    case .xctest(.wait):
+      stack = progress?.waitStack ?? stack
+      place = FailurePlace(of: stack, stated: stated)
+    case .xctest, .suite: place = FailurePlace(of: stack, stated: stated)
+    }
     self.init(
       type: isAssertion ? .assertionFailure : .thrownError,
       compactDescription: sentence ?? description,
       detailedDescription: sentence == nil ? nil : description,
-      sourceCodeContext: XCTSourceCodeContext(location: location))
-    origin = IssueOrigin.current ?? .xctest(XCTestSentence(description))
+      sourceCodeContext: XCTSourceCodeContext(stack, place))
+    self.origin = origin
+    placeNote = place.note
+  }
+
+  /// Makes the issue that a failure which was expected did not occur.
+  ///
+  /// - Parameters:
+  ///   - sentence: The issue in a sentence.
+  ///   - stack: The calls that led to where it was expected.
+  init(unmetExpectation sentence: String, from stack: CallStack) {
+    let place = FailurePlace(of: stack)
+    self.init(
+      type: .unmatchedExpectedFailure, compactDescription: sentence,
+      sourceCodeContext: XCTSourceCodeContext(stack, place))
+    placeNote = place.note
   }
 }

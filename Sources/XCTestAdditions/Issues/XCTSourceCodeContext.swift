@@ -5,8 +5,6 @@ public import Foundation
 /// Mirrors XCTest's class of Apple's platforms.
 public final class XCTSourceCodeContext: NSObject, Sendable {
   /// The calls, the innermost first.
-  ///
-  /// - Note: Unlike Apple's, it is empty for the issues that XCTest records: this platform's does not keep them.
   public let callStack: [XCTSourceCodeFrame]
 
   /// The place; `nil` when it is not known.
@@ -32,6 +30,13 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
     self.init(
       callStack: callStackAddresses.map { XCTSourceCodeFrame(address: $0.uint64Value) },
       location: location)
+  }
+
+  /// Makes a context of calls that were captured, and the place that they were found to lead to.
+  convenience init(_ stack: CallStack, _ place: FailurePlace) {
+    self.init(
+      callStack: stack.addresses.map(XCTSourceCodeFrame.init(captured:)),
+      location: XCTSourceCodeLocation(filePath: place.file, lineNumber: place.line))
   }
 
   /// Makes a context of a place alone.
@@ -90,8 +95,18 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
   /// The address of the call.
   public let address: UInt64
 
-  /// What is known of the place at the address.
-  public let symbolInfo: XCTSourceCodeSymbolInfo?
+  /// What is known of the place at the address as somebody stated it.
+  private let statedInfo: XCTSourceCodeSymbolInfo?
+
+  /// The address as it was captured; `nil` for one that somebody stated.
+  private let captured: UInt?
+
+  /// What is known of the place at the address; it is looked up when it is asked for.
+  public var symbolInfo: XCTSourceCodeSymbolInfo? {
+    if let statedInfo { return statedInfo }
+    let calls = CallNames.shared.calls(at: [captured ?? UInt(address)])
+    return calls.first.map(XCTSourceCodeSymbolInfo.init)
+  }
 
   /// Makes a call.
   ///
@@ -100,7 +115,16 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
   ///   - symbolInfo: What is known of the place at the address.
   public init(address: UInt64, symbolInfo: XCTSourceCodeSymbolInfo? = nil) {
     self.address = address
-    self.symbolInfo = symbolInfo
+    statedInfo = symbolInfo
+    captured = nil
+    super.init()
+  }
+
+  /// Makes a call of a stack that was captured.
+  init(captured: UInt) {
+    address = UInt64(captured) & ~(1 << 63)
+    statedInfo = nil
+    self.captured = captured
     super.init()
   }
 }
@@ -129,5 +153,13 @@ public final class XCTSourceCodeSymbolInfo: NSObject, Sendable {
     self.symbolName = symbolName
     self.location = location
     super.init()
+  }
+
+  /// Makes what is known of a call.
+  fileprivate convenience init(_ call: Call) {
+    self.init(
+      imageName: call.image, symbolName: call.function,
+      location: call.hasPlace
+        ? XCTSourceCodeLocation(filePath: call.file, lineNumber: call.line) : nil)
   }
 }

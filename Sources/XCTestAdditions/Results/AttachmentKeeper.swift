@@ -42,9 +42,11 @@ enum AttachmentKeeper {
   /// Fails a test.
   private static func fail(_ text: String, _ test: XCTestCase?) {
     let text = ActivityPath.append(to: text)
-    guard let test else { return RunningTest.fail(text, file: "<unknown>", line: 0) }
-    IssueOrigin.$current.withValue(.framework) {
-      test.recordFailure(withDescription: text, inFile: "<unknown>", atLine: 0, expected: true)
+    let place = FailurePlace(of: .capture())
+    guard let test else { return RunningTest.fail(text, at: place) }
+    IssueOrigin.$current.withValue(.framework(note: place.note)) {
+      test.recordFailure(
+        withDescription: text, inFile: place.file, atLine: place.line, expected: true)
     }
   }
 }

@@ -20,15 +20,21 @@ package final class TestProgress: Sendable {
     /// Returns what else is to be said of a failure.
     var addition: Addition?
 
+    /// The calls that led to the wait that goes on, the innermost one; `nil` outside of waits.
+    var waitStack: CallStack?
+
     /// What is done at the end, last one first.
     var endActions: [@Sendable () -> Void] = []
   }
 
-  /// Records a failure of this framework with a test: the text, the file and the line.
-  package typealias Recorder = @Sendable (_ text: String, _ file: String, _ line: Int) -> Void
+  /// Records a failure of this framework with a test.
+  package typealias Recorder = @Sendable (_ text: String, _ place: FailurePlace) -> Void
+
+  /// What the test is called, and which functions are it.
+  let identity: TestIdentity
 
   /// The name of the test: `Class.method`.
-  package let name: String
+  package var name: String { identity.name }
 
   /// Records a failure of this framework with the test.
   package let record: Recorder
@@ -59,16 +65,17 @@ package final class TestProgress: Sendable {
   /// Makes the record of a test that has not begun.
   ///
   /// - Parameters:
-  ///   - name: The name of the test.
+  ///   - identity: What the test is called.
   ///   - folder: The folder for what it leaves.
   ///   - recordIssue: Records an issue with the test.
   ///   - record: Records a failure with the test.
   init(
-    name: String, folder: URL = ResultsFolder.current.url.appendingPathComponent("other"),
+    _ identity: TestIdentity,
+    folder: URL = ResultsFolder.current.url.appendingPathComponent("other"),
     recordIssue: @escaping @Sendable (XCTIssue) -> Void = { _ in },
-    record: @escaping Recorder = { _, _, _ in }
+    record: @escaping Recorder = { _, _ in }
   ) {
-    self.name = name
+    self.identity = identity
     self.record = record
     self.recordIssue = recordIssue
     results = TestResults(folder: folder)
@@ -97,6 +104,19 @@ package final class TestProgress: Sendable {
       state.hasFailed = true
       return true
     }
+  }
+
+  /// The calls that led to the wait of XCTest's that goes on; `nil` outside of waits.
+  var waitStack: CallStack? { state.withLock { $0.waitStack } }
+
+  /// Waits by what XCTest offers for it, for the calls that led there.
+  func waiting(from stack: CallStack, _ wait: () -> Void) {
+    let outer = state.withLock { state in
+      defer { state.waitStack = stack }
+      return state.waitStack
+    }
+    wait()
+    state.withLock { $0.waitStack = outer }
   }
 
   /// Lets an expectation of a failure stand.
@@ -142,12 +162,13 @@ package final class TestProgress: Sendable {
   func completed(_ issue: XCTIssue) -> String {
     let sentence: XCTestSentence
     switch issue.origin {
-    case .framework: return issue.text
+    case .framework: return FailurePlace.text(issue.text, note: issue.placeNote)
     case .xctest(let told): sentence = told
     case .suite: sentence = .other
     }
     let more = state.withLock { $0.addition }?(sentence).map { "\n" + $0 } ?? ""
-    return ActivityPath.append(to: issue.text + more)
+    let text = FailurePlace.text(issue.text, note: issue.placeNote)
+    return ActivityPath.append(to: text + more)
   }
 
   /// Adds what is to be done after the test, its tear-down included.
@@ -162,7 +183,7 @@ package final class TestProgress: Sendable {
       return current
     }
     results.begin()
-    test()
+    CallStack.begin(test)
     allowance.end()
     endExpectations()
     let actions = state.withLock { state in

@@ -7,8 +7,8 @@ import VirtualTime
 /// The failure is recorded when the time is over, and not at the test's end: a test that hangs has none. The test is over then, so
 /// that its waits end, and nothing it does reaches an application.
 package final class TimeAllowance: Sendable {
-  /// Says what the test was doing last, and where.
-  package typealias Doing = @Sendable () -> (text: String, file: String, line: Int)?
+  /// Says what the test did last, and which calls led there.
+  package typealias Doing = @Sendable () -> (words: String, stack: CallStack)?
 
   /// The mutable state, behind the lock.
   private struct State {
@@ -24,7 +24,7 @@ package final class TimeAllowance: Sendable {
     /// Whether the test ended.
     var hasEnded = false
 
-    /// Says what the running test of a scope was doing last.
+    /// Says what the test did last.
     var doing: Doing?
   }
 
@@ -49,10 +49,13 @@ package final class TimeAllowance: Sendable {
     return Int(min((seconds / 60).rounded(.up), 1e6))
   }
 
-  /// Sets what says what the test was doing last.
+  /// Sets what says what the test did last.
   ///
   /// - Parameter doing: It says so.
   package func setDoing(_ doing: @escaping Doing) { state.withLock { $0.doing = doing } }
+
+  /// What the test did last, and the calls that led there; `nil` when it used no application.
+  var lastDone: (words: String, stack: CallStack)? { state.withLock { $0.doing }?() }
 
   /// Allows a test so much time from its beginning on.
   ///
@@ -92,11 +95,10 @@ package final class TimeAllowance: Sendable {
       return true
     }
     guard isFirst else { return }
-    let last = state.withLock { $0.doing }?()
+    let last = lastDone
+    let place = FailurePlace(of: last?.stack ?? CallStack(addresses: []))
     let text = "Test exceeded execution time allowance of \(name)"
-    record(
-      last.map { text + "\n\nThe last it did: " + $0.text } ?? text, last?.file ?? "<unknown>",
-      last?.line ?? 0)
+    record(last.map { text + "\n\nThe last it did: " + $0.words } ?? text, place)
     // Only now, for no failure of a test that is over is recorded.
     state.withLock { $0.isOver = true }
   }

@@ -11,13 +11,8 @@ extension UITestCase {
   /// - Parameters:
   ///   - expectations: What is waited for.
   ///   - seconds: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func wait(
-    for expectations: [XCTestExpectation], timeout seconds: TimeInterval,
-    file: StaticString = #filePath, line: Int = #line
-  ) {
-    wait(for: expectations, seconds: seconds, enforceOrder: false, file, line)
+  public func wait(for expectations: [XCTestExpectation], timeout seconds: TimeInterval) {
+    wait(for: expectations, seconds: seconds, enforceOrder: false)
   }
 
   /// Waits for expectations without a limit.
@@ -27,39 +22,37 @@ extension UITestCase {
   /// - Parameters:
   ///   - expectations: What is waited for.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func wait(
-    for expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: Int = #line
-  ) {
-    wait(for: expectations, seconds: .withoutLimit, enforceOrder: enforceOrder, file, line)
+  public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+    wait(for: expectations, seconds: .withoutLimit, enforceOrder: enforceOrder)
   }
 
   /// Waits for expectations.
   private func wait(
     for expectations: [XCTestExpectation], seconds: TimeInterval, enforceOrder: Bool,
-    _ file: StaticString, _ line: Int
+    from stack: CallStack = .capture()
   ) {
-    guard !isOver else { return }
-    LongWait.during(seconds, for: expectations) {
+    waiting(seconds, for: expectations, from: stack) {
       wait(
-        for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: file, line: line)
+        for: expectations, timeout: seconds, enforceOrder: enforceOrder, file: #filePath, line: 0)
     }
   }
 
-  /// Waits for the expectations that the test made and did not wait for yet.
-  ///
-  /// - Parameters:
-  ///   - seconds: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func waitForExpectations(
-    timeout seconds: TimeInterval, file: StaticString = #filePath, line: Int = #line
+  /// Waits by what XCTest offers for it, which records a failure without a place, and on another thread.
+  private func waiting(
+    _ seconds: TimeInterval, for expectations: @autoclosure () -> [XCTestExpectation],
+    from stack: CallStack = .capture(), _ wait: () -> Void
   ) {
-    guard !isOver else { return }
-    LongWait.during(seconds, for: pendingExpectations) {
-      waitForExpectations(timeout: seconds, file: file, line: line, handler: nil)
+    let progress = progress.withLock { $0 }
+    guard !progress.isOver else { return }
+    progress.waiting(from: stack) { LongWait.during(seconds, for: expectations(), wait) }
+  }
+
+  /// Waits for the expectations that the test made and did not wait for yet.
+  ///
+  /// - Parameter seconds: How long, in seconds.
+  public func waitForExpectations(timeout seconds: TimeInterval) {
+    waiting(seconds, for: pendingExpectations) {
+      waitForExpectations(timeout: seconds, file: #filePath, line: 0, handler: nil)
     }
   }
 
@@ -67,17 +60,13 @@ extension UITestCase {
   ///
   /// - Parameters:
   ///   - seconds: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   ///   - handler: Is called at the end, with an error if the expectations were not fulfilled.
   public func waitForExpectations(
-    timeout seconds: TimeInterval, file: StaticString = #filePath, line: Int = #line,
-    handler: @escaping XCWaitCompletionHandler
+    timeout seconds: TimeInterval, handler: @escaping XCWaitCompletionHandler
   ) {
-    guard !isOver else { return }
     let handler: XCWaitCompletionHandler? = handler
-    LongWait.during(seconds, for: pendingExpectations) {
-      waitForExpectations(timeout: seconds, file: file, line: line, handler: handler)
+    waiting(seconds, for: pendingExpectations) {
+      waitForExpectations(timeout: seconds, file: #filePath, line: 0, handler: handler)
     }
   }
 
@@ -86,13 +75,10 @@ extension UITestCase {
   /// - Parameters:
   ///   - expectations: What is waited for.
   ///   - seconds: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   public nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], timeout seconds: TimeInterval,
-    file: StaticString = #filePath, line: Int = #line
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval
   ) async {
-    await fulfillment(of: expectations, seconds: seconds, enforceOrder: false, file, line)
+    await fulfillment(of: expectations, seconds: seconds, enforceOrder: false)
   }
 
   /// Waits for expectations without a limit and without a blocked thread.
@@ -100,25 +86,21 @@ extension UITestCase {
   /// - Parameters:
   ///   - expectations: What is waited for.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   public nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], enforceOrder: Bool = false,
-    file: StaticString = #filePath, line: Int = #line
+    of expectations: [XCTestExpectation], enforceOrder: Bool = false
   ) async {
-    await fulfillment(
-      of: expectations, seconds: .withoutLimit, enforceOrder: enforceOrder, file, line)
+    await fulfillment(of: expectations, seconds: .withoutLimit, enforceOrder: enforceOrder)
   }
 
   /// Waits for expectations on a thread of its own, as XCTest does.
   private nonisolated(nonsending) func fulfillment(
-    of expectations: [XCTestExpectation], seconds: TimeInterval, enforceOrder: Bool,
-    _ file: StaticString, _ line: Int
+    of expectations: [XCTestExpectation], seconds: TimeInterval, enforceOrder: Bool
   ) async {
     // The thread uses it while the test waits for the thread.
     nonisolated(unsafe) let test = self
+    let stack = CallStack.capture()
     await LongWait.onThread {
-      test.wait(for: expectations, seconds: seconds, enforceOrder: enforceOrder, file, line)
+      test.wait(for: expectations, seconds: seconds, enforceOrder: enforceOrder, from: stack)
     }
   }
 
@@ -129,9 +111,6 @@ extension UITestCase {
     let list = mirror?.children.first { $0.label == "_allExpectations" }?.value
     return list as? [XCTestExpectation] ?? []
   }
-
-  /// Whether the test is over with an earlier failure.
-  private var isOver: Bool { progress.withLock { $0 }.isOver }
 }
 
 extension TimeInterval {

@@ -23,7 +23,7 @@ public import XCTest
 /// on the main actor can override those, and one of a plain class can, too.
 open class UITestCase: UITestCaseHooks {
   /// What became of the test so far.
-  let progress = Mutex(TestProgress(name: ""))
+  let progress = Mutex(TestProgress(TestIdentity(name: "")))
 
   /// The name of the test without its class.
   private let methodName: String
@@ -53,9 +53,7 @@ open class UITestCase: UITestCaseHooks {
   private let allowedSeconds = Mutex(TimeInterval.infinity)
 
   /// Makes an instance for the runner.
-  public required init(
-    name: String, testClosure: @escaping (XCTestCase) throws -> Void
-  ) {
+  public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
     methodName = name
     body = testClosure
     super.init(name: name, testClosure: testClosure)
@@ -234,9 +232,11 @@ open class UITestCase: UITestCaseHooks {
       return child.recordFailure(
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
-    guard !progress.withLock({ $0 }).isOver else { return }
+    let progress = progress.withLock { $0 }
+    guard !progress.isOver else { return }
     let issue = XCTIssue(
-      description: description, file: filePath, line: lineNumber, isAssertion: expected)
+      description: description, isAssertion: expected,
+      stated: FailurePlace.Stated(file: filePath, line: lineNumber), of: progress)
     // What the suite asserts while it records the issue is another one.
     IssueOrigin.$current.withValue(nil) { record(issue) }
   }
@@ -275,10 +275,11 @@ open class UITestCase: UITestCaseHooks {
     let configuration = InterfaceConfiguration.current.map { " \($0.name)" } ?? ""
     let folder = ResultsFolder.current.folder(ofType: type, test: name + configuration)
     let progress = TestProgress(
-      name: name, folder: folder, recordIssue: { test.record($0) },
-      record: { text, file, line in
-        IssueOrigin.$current.withValue(.framework) {
-          test.recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+      TestIdentity(self), folder: folder, recordIssue: { test.record($0) },
+      record: { text, place in
+        IssueOrigin.$current.withValue(.framework(note: place.note)) {
+          test.recordFailure(
+            withDescription: text, inFile: place.file, atLine: place.line, expected: true)
         }
       })
     progress.continuesAfterFailure = wish

@@ -80,8 +80,8 @@ extension UITestObservation {
     let issue =
       testCase.deliveredIssue
       ?? XCTIssue(
-        description: description, file: filePath ?? "<unknown>", line: lineNumber, isAssertion: true
-      )
+        description: description, isAssertion: true,
+        stated: FailurePlace.Stated(file: filePath ?? "<unknown>", line: lineNumber))
     self.testCase(testCase, didRecord: issue)
   }
 

@@ -9,9 +9,6 @@ struct DragEnd {
   /// Where in it.
   let anchor: ElementPlace.Anchor
 
-  /// The place of the caller, for the failure to find it.
-  let location: CallerLocation
-
   /// Returns the end of a drag that begins in an application.
   ///
   /// - Parameters:
@@ -24,7 +21,7 @@ struct DragEnd {
       guard plan.session === session, let other = plan.known() else { return nil }
       return .place(ElementPlace(other.id, anchor))
     }
-    return Interaction.perform(.locate, plan, at: location) {
+    return Interaction.perform(.locate, plan) {
       other throws(InteractionProblem) -> Gesture.End in
       guard other.session !== session else { return .place(ElementPlace(other.id, anchor)) }
       // Each application knows its own elements only.
@@ -35,7 +32,7 @@ struct DragEnd {
   /// Whether the other element is there; fails the test when it is not.
   var isThere: Bool {
     plan.known() != nil
-      || Interaction.perform(.locate, plan, at: location) { _ throws(InteractionProblem) in } != nil
+      || Interaction.perform(.locate, plan) { _ throws(InteractionProblem) in } != nil
   }
 }
 

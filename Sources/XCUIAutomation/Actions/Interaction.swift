@@ -8,15 +8,14 @@ enum Interaction {
   /// - Parameters:
   ///   - action: What is done, for the message.
   ///   - plan: The recipe.
-  ///   - location: The place of the caller; `nil` when it is to be found on the stack.
   ///   - body: Does it.
   /// - Returns: What the body returns; `nil` after a failure, and when the test is over with an earlier one.
   @discardableResult
   static func perform<Value>(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation?,
+    _ action: Action, _ plan: QueryPlan,
     _ body: (ResolvedElement) throws(InteractionProblem) -> Value
   ) -> Value? {
-    attempt(action, plan, at: location) { () throws(InteractionProblem) in
+    attempt(action, plan) { () throws(InteractionProblem) in
       try Interruption.handling(plan) { () throws(InteractionProblem) in
         try body(try plan.resolve())
       }
@@ -28,28 +27,26 @@ enum Interaction {
   /// - Parameters:
   ///   - action: What is done, for the message.
   ///   - plan: The recipe.
-  ///   - location: The place of the caller.
   ///   - anchor: Where in the element.
   ///   - time: How many seconds more than usual the answer may take.
   ///   - choice: Says what is done with the element.
   static func act(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
-    on anchor: ElementPlace.Anchor = .hitPoint, allowing time: Double = 0,
-    _ choice: @escaping Acting.Choice
+    _ action: Action, _ plan: QueryPlan, on anchor: ElementPlace.Anchor = .hitPoint,
+    allowing time: Double = 0, _ choice: @escaping Acting.Choice
   ) {
-    attempt(action, plan, at: location) { () throws(InteractionProblem) in
+    attempt(action, plan) { () throws(InteractionProblem) in
       try Interruption.handling(plan) { () throws(InteractionProblem) in
         _ = try Acting(plan, at: anchor, allowing: time, choice).send()
       }
     }
   }
 
-  /// Makes a gesture that is the same for every element; see ``act(_:_:at:on:allowing:_:)``.
+  /// Makes a gesture that is the same for every element; see ``act(_:_:on:allowing:_:)``.
   static func act(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation,
-    on anchor: ElementPlace.Anchor = .hitPoint, allowing time: Double = 0, _ gesture: Gesture
+    _ action: Action, _ plan: QueryPlan, on anchor: ElementPlace.Anchor = .hitPoint,
+    allowing time: Double = 0, _ gesture: Gesture
   ) {
-    act(action, plan, at: location, on: anchor, allowing: time) {
+    act(action, plan, on: anchor, allowing: time) {
       (_, _) throws(InteractionProblem) -> Gesture? in gesture
     }
   }
@@ -59,16 +56,13 @@ enum Interaction {
   /// - Parameters:
   ///   - action: What is done, for the message.
   ///   - plan: With what.
-  ///   - location: The place of the caller; `nil` when it is to be found on the stack.
   ///   - body: Does it.
   /// - Returns: What the body returns; `nil` after a failure, and when the test is over with an earlier one.
   @discardableResult
   static func attempt<Value>(
-    _ action: Action, _ plan: QueryPlan, at location: CallerLocation?,
-    _ body: () throws(InteractionProblem) -> Value
+    _ action: Action, _ plan: QueryPlan, _ body: () throws(InteractionProblem) -> Value
   ) -> Value? {
     let scope = TestScope.current
-    if let location { scope.lastLocation = location }
     guard !scope.isOver else { return nil }
     // To look at something else does not make a wait succeed.
     if case .read = action {} else { scope.failedWait = nil }
@@ -76,7 +70,7 @@ enum Interaction {
     do throws(InteractionProblem) {
       return try body()
     } catch {
-      report(error, action, plan, at: location)
+      report(error, action, plan)
       return nil
     }
   }
@@ -96,7 +90,7 @@ enum Interaction {
       return try body()
     } catch {
       // That it ended just now is a failure, whoever notices it.
-      if case .ended = error { report(error, .find, plan, at: nil) }
+      if case .ended = error { report(error, .find, plan) }
       return fallback
     }
   }
@@ -105,11 +99,10 @@ enum Interaction {
   ///
   /// - Returns: Whether it came about; false at once when the application does not run.
   static func wait(
-    _ plan: QueryPlan, seconds: Double, at location: CallerLocation, goal: () -> WaitGoal,
+    _ plan: QueryPlan, seconds: Double, goal: () -> WaitGoal,
     until condition: () throws(InteractionProblem) -> Bool
   ) -> Bool {
     let scope = TestScope.current
-    scope.lastLocation = location
     guard !scope.isOver else { return false }
     scope.note { "wait for \(plan.words)" }
     do throws(InteractionProblem) {
@@ -118,7 +111,7 @@ enum Interaction {
       scope.failedWait = FailedWait(plan, .call(goal(), seconds: seconds))
       return false
     } catch {
-      if case .ended = error { report(error, .find, plan, at: location) }
+      if case .ended = error { report(error, .find, plan) }
       return false
     }
   }
@@ -131,11 +124,9 @@ enum Interaction {
   }
 
   /// Records a problem as a failure, unless there is nothing to be said or failures are kept back.
-  private static func report(
-    _ problem: InteractionProblem, _ action: Action, _ plan: QueryPlan, at location: CallerLocation?
-  ) {
+  private static func report(_ problem: InteractionProblem, _ action: Action, _ plan: QueryPlan) {
     if case .testIsOver = problem { return }
     guard !FailureRecorder.isMuted else { return }
-    FailureRecorder.record(InteractionFailure(action, plan, problem), at: location)
+    FailureRecorder.record(InteractionFailure(action, plan, problem))
   }
 }

@@ -1,4 +1,5 @@
 import Primitives
+import XCTestAdditions
 
 /// The actions that Apple's API can ask for and a terminal does not have.
 enum Meaningless {
@@ -8,18 +9,17 @@ enum Meaningless {
   ///   - verb: What was to be done.
   ///   - reason: Why it cannot be, and what can be in its place.
   ///   - plan: With what.
-  ///   - location: The place of the caller.
-  static func fail(_ verb: String, _ reason: String, _ plan: QueryPlan, at location: CallerLocation)
-  {
+  static func fail(_ verb: String, _ reason: String, _ plan: QueryPlan) {
     guard TestScope.current.isFirstUse(of: verb) else { return }
-    Interaction.attempt(.gesture(verb), plan, at: location) { () throws(InteractionProblem) in
+    Interaction.attempt(.gesture(verb), plan) { () throws(InteractionProblem) in
       throw .meaningless(reason)
     }
   }
 
   /// Says in the test's output, the first time in the test, that something has no effect.
-  static func note(_ text: String, at location: CallerLocation) {
+  static func note(_ text: String) {
     guard TestScope.current.isFirstUse(of: text) else { return }
+    let location = FailurePlace(of: .capture())
     StandardError.write("\(location.file):\(location.line): note: \(text)\n")
   }
 

@@ -1,46 +1,42 @@
 import AccessibilityTree
 import AutomationWire
-public import Foundation
+import Foundation
 
-// MARK: - Sliders
-
+/// How the value of an element is set.
 extension XCUIElement {
   /// The position of a slider's thumb, from 0 to 1; 0 for what is no slider.
-  ///
-  /// It is read from the value, as far as that is a percentage or a number from 0 to 1.
-  public var normalizedSliderPosition: CGFloat {
-    let location = CallerLocation.stated
-    return Interaction.perform(.read("normalizedSliderPosition"), plan, at: location) {
+  var sliderPosition: CGFloat {
+    Interaction.perform(.read("normalizedSliderPosition"), plan) {
       element throws(InteractionProblem) in CGFloat(element.node.sliderPosition ?? 0)
     } ?? 0
   }
 
   /// Moves a slider's thumb to a position.
-  ///
-  /// - Note: Unlike Apple's, which drags as near as it can, the slider gets the value itself, or the nearest it takes.
-  ///
-  /// - Parameters:
-  ///   - normalizedSliderPosition: The position, from 0 to 1.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func adjust(
-    toNormalizedSliderPosition normalizedSliderPosition: CGFloat, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    let location = CallerLocation(file, line)
-    let asked = Double(normalizedSliderPosition)
-    let action = Action.adjustSlider(asked)
+  func moveSlider(to position: Double) {
     let adjustment = Acting(plan) { (_, _) throws(InteractionProblem) in
-      guard (0...1).contains(asked) else {
-        throw .refused("A normalized position lies from 0 to 1, not at \(asked).")
+      guard (0...1).contains(position) else {
+        throw .refused("A normalized position lies from 0 to 1, not at \(position).")
       }
-      return .adjust(.position(asked))
+      return .adjust(.position(position))
     }
-    adjust(adjustment, action, location) { control, _ throws(InteractionProblem) in
+    adjust(adjustment, .adjustSlider(position)) { control, _ throws(InteractionProblem) in
       guard control.node.elementType == .slider else {
         throw .notAdjustable(control.id, to: "a slider position")
       }
-      try control.dragThumb(to: asked)
+      try control.dragThumb(to: position)
+    }
+  }
+
+  /// Turns a wheel of a picker to a value.
+  func turnWheel(to value: String) {
+    let adjustment = Acting(plan) { (_, _) throws(InteractionProblem) in .adjust(.choice(value)) }
+    adjust(adjustment, .adjustWheel(value)) { control, result throws(InteractionProblem) in
+      switch result {
+      case .adjusted(.noSuchChoice(let values)): throw .noSuchValue(value, of: values)
+      case .adjusted(.unsupported) where control.node.elementType == .pickerWheel:
+        try control.turnWheel(to: value)
+      default: throw .notAdjustable(control.id, to: "a picker wheel value")
+      }
     }
   }
 
@@ -49,13 +45,12 @@ extension XCUIElement {
   /// - Parameters:
   ///   - adjustment: Sets the value at once.
   ///   - action: What is done, for the message.
-  ///   - location: The place of the caller.
   ///   - fallback: Sets it by gestures when the application did not.
   private func adjust(
-    _ adjustment: Acting, _ action: Action, _ location: CallerLocation,
+    _ adjustment: Acting, _ action: Action,
     otherwise fallback: (ResolvedElement, Reply.Result) throws(InteractionProblem) -> Void
   ) {
-    Interaction.attempt(action, plan, at: location) { () throws(InteractionProblem) in
+    Interaction.attempt(action, plan) { () throws(InteractionProblem) in
       try Interruption.handling(plan) { () throws(InteractionProblem) in
         guard let outcome = try adjustment.send(), outcome.result != .adjusted(.done) else {
           return
@@ -63,35 +58,6 @@ extension XCUIElement {
         try fallback(
           ResolvedElement(session: plan.session, scope: try plan.scope(), id: outcome.element),
           outcome.result)
-      }
-    }
-  }
-}
-
-// MARK: - Wheels
-
-extension XCUIElement {
-  /// Turns a wheel of a picker to a value; fails the test when there is none such.
-  ///
-  /// - Parameters:
-  ///   - pickerWheelValue: The value, as the wheel shows it.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func adjust(
-    toPickerWheelValue pickerWheelValue: String, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    let location = CallerLocation(file, line)
-    let adjustment = Acting(plan) { (_, _) throws(InteractionProblem) in
-      .adjust(.choice(pickerWheelValue))
-    }
-    adjust(adjustment, .adjustWheel(pickerWheelValue), location) {
-      control, result throws(InteractionProblem) in
-      switch result {
-      case .adjusted(.noSuchChoice(let values)): throw .noSuchValue(pickerWheelValue, of: values)
-      case .adjusted(.unsupported) where control.node.elementType == .pickerWheel:
-        try control.turnWheel(to: pickerWheelValue)
-      default: throw .notAdjustable(control.id, to: "a picker wheel value")
       }
     }
   }
@@ -143,8 +109,7 @@ extension ResolvedElement {
       let origin = scope.tree.absoluteFrame(of: id)?.origin
     else { throw .offscreen(id) }
     func cell(_ position: Double) -> Point {
-      Point(
-        x: frame.minX + Int((Double(frame.width - 1) * position).rounded()), y: frame.center.y)
+      Point(x: frame.minX + Int((Double(frame.width - 1) * position).rounded()), y: frame.center.y)
     }
     let start = cell(node.sliderPosition ?? 0) - origin
     try act(
@@ -161,9 +126,7 @@ extension ResolvedElement {
   }
 
   /// Makes a gesture on the element, whatever became of the tree.
-  private func act(
-    _ gesture: Gesture, at anchor: ElementPlace.Anchor
-  ) throws(InteractionProblem) {
+  private func act(_ gesture: Gesture, at anchor: ElementPlace.Anchor) throws(InteractionProblem) {
     let result = try session.exchange(.act(Act(gesture, at: ElementPlace(id, anchor))))
     if case .unreachable(let reason) = result { throw .unreachable(id, reason) }
   }

@@ -43,30 +43,21 @@ public final class XCUIRemote: NSObject, Sendable {
   ///
   /// - Note: Unlike Apple's, it has no effect, and says so once in a test: arrows and Return are typed with `typeKey(_:modifierFlags:)`.
   ///
-  /// - Parameters:
-  ///   - button: The button.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func press(_ button: Button, file: StaticString = #filePath, line: UInt = #line) {
+  /// - Parameter button: The button.
+  public func press(_ button: Button) {
     Meaningless.note(
-      "XCUIRemote has no effect: a terminal has no remote control. Type keys in its place.",
-      at: CallerLocation(file, line))
+      "XCUIRemote has no effect: a terminal has no remote control. Type keys in its place.")
   }
 
   /// Holds a button.
   ///
-  /// It has no effect, as ``press(_:file:line:)`` has none.
+  /// It has no effect, as ``press(_:)`` has none.
   ///
   /// - Parameters:
   ///   - button: The button.
   ///   - duration: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func press(
-    _ button: Button, forDuration duration: TimeInterval, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    press(button, file: file, line: line)
+  public func press(_ button: Button, forDuration duration: TimeInterval) {
+    press(button)
   }
 }
 
@@ -78,16 +69,9 @@ public final class XCUISiriService: NSObject, Sendable {
   ///
   /// - Note: Unlike Apple's, it has no effect, and says so once in a test.
   ///
-  /// - Parameters:
-  ///   - text: What is said.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func activate(
-    voiceRecognitionText text: String, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    Meaningless.note(
-      "XCUISiriService has no effect: a terminal has no assistant.",
-      at: CallerLocation(file, line))
+  /// - Parameter text: What is said.
+  public func activate(voiceRecognitionText text: String) {
+    Meaningless.note("XCUISiriService has no effect: a terminal has no assistant.")
   }
 }
 

@@ -40,18 +40,13 @@ public final class XCUIDevice: NSObject, Sendable {
   ///
   /// - Note: Unlike Apple's, buttons other than the home button have no effect; that is said once in a test.
   ///
-  /// - Parameters:
-  ///   - button: The button; the home button sends all applications of the test to the background.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func press(_ button: Button, file: StaticString = #filePath, line: UInt = #line) {
-    let location = CallerLocation(file, line)
+  /// - Parameter button: The button; the home button sends all applications of the test to the background.
+  public func press(_ button: Button) {
     guard button == .home else {
-      Meaningless.note(
-        "Pressing the button \(button) has no effect: a terminal has none.", at: location)
+      Meaningless.note("Pressing the button \(button) has no effect: a terminal has none.")
       return
     }
-    change(.pressButton, at: location) { session throws(InteractionProblem) in
+    change(.pressButton) { session throws(InteractionProblem) in
       try session.setPhase(.background)
     }
   }
@@ -70,7 +65,7 @@ public final class XCUIDevice: NSObject, Sendable {
       TestScope.current.device.orientation = newValue
       guard newValue.isValidInterfaceOrientation, wasTurned != newValue.isLandscape else { return }
       TestScope.current.device.isTurned = newValue.isLandscape
-      change(.changeDevice("orientation"), at: CallerLocation.stated) {
+      change(.changeDevice("orientation")) {
         session throws(InteractionProblem) in try DeviceState.turn(session)
       }
     }
@@ -83,7 +78,7 @@ public final class XCUIDevice: NSObject, Sendable {
     get { TestScope.current.device.appearance }
     set {
       TestScope.current.device.appearance = newValue
-      change(.changeDevice("appearance"), at: CallerLocation.stated) {
+      change(.changeDevice("appearance")) {
         session throws(InteractionProblem) in
         try session.exchange(.setAppearance(newValue))
       }
@@ -92,12 +87,12 @@ public final class XCUIDevice: NSObject, Sendable {
 
   /// Does something to all applications of the test that run.
   private func change(
-    _ action: Action, at location: CallerLocation?,
+    _ action: Action,
     _ body: (ApplicationSession) throws(InteractionProblem) -> Void
   ) {
     for session in TestScope.current.runningSessions {
       let plan = QueryPlan(application: session.reference)
-      Interaction.attempt(action, plan, at: location) { () throws(InteractionProblem) in
+      Interaction.attempt(action, plan) { () throws(InteractionProblem) in
         try body(session)
       }
     }

@@ -19,16 +19,9 @@ extension XCUIDevice {
   ///
   /// - Note: Unlike Apple's, it has no effect, and says so once in a test.
   ///
-  /// - Parameters:
-  ///   - handGesture: The gesture.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func perform(
-    handGesture: XCUIDeviceHandGesture, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    Meaningless.note(
-      "perform(handGesture:) has no effect: no hand wears a terminal.",
-      at: CallerLocation(file, line))
+  /// - Parameter handGesture: The gesture.
+  public func perform(handGesture: XCUIDeviceHandGesture) {
+    Meaningless.note("perform(handGesture:) has no effect: no hand wears a terminal.")
   }
 
   /// Turns the crown of a watch.
@@ -38,14 +31,9 @@ extension XCUIDevice {
   /// - Parameters:
   ///   - delta: How far, in turns.
   ///   - velocity: How fast, in turns per second.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func rotateDigitalCrown(
-    delta: CGFloat, velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
+  public func rotateDigitalCrown(delta: CGFloat, velocity: XCUIGestureVelocity = .default) {
     Meaningless.note(
-      "rotateDigitalCrown(delta:) has no effect: a terminal has no crown. scroll(byDeltaX:deltaY:) scrolls.",
-      at: CallerLocation(file, line))
+      "rotateDigitalCrown(delta:) has no effect: a terminal has no crown. scroll(byDeltaX:deltaY:) scrolls."
+    )
   }
 }

@@ -61,10 +61,7 @@ extension XCUIDevice {
     get { TestScope.current.device.location }
     set {
       TestScope.current.device.location = newValue
-      Meaningless.note(
-        "XCUIDevice.location has no effect: a terminal is nowhere.",
-        at: CallerLocation.stated ?? TestScope.current.lastLocation
-          ?? CallerLocation(#filePath, #line))
+      Meaningless.note("XCUIDevice.location has no effect: a terminal is nowhere.")
     }
   }
 }

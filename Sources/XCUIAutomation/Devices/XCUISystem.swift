@@ -11,11 +11,8 @@ public final class XCUISystem: NSObject, Sendable {
   ///
   /// - Note: Unlike Apple's, it knows of no other applications: the link goes to that of the default target.
   ///
-  /// - Parameters:
-  ///   - url: The link.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
-    XCUIApplication().open(url, file: file, line: line)
+  /// - Parameter url: The link.
+  public func open(_ url: URL) {
+    XCUIApplication().open(url)
   }
 }

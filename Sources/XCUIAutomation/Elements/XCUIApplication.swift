@@ -37,8 +37,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///   - instance: A name that tells it from other running applications of the target; empty for the usual only one.
   public init(target: ApplicationTarget, instance: String = "") {
     _ = TestScopeRegistry.shared
-    super.init(
-      QueryPlan(application: ApplicationReference(target: target, instance: instance)))
+    super.init(QueryPlan(application: ApplicationReference(target: target, instance: instance)))
   }
 
   /// Makes a proxy for the application that a reference means.
@@ -97,10 +96,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Launches the application, after ending it if it runs, and returns when it has come to rest.
   ///
-  /// It fails the test when the application cannot be launched, or ends at once. The place of the failure is found on the
-  /// stack; pass it by ``launch(file:line:)`` where that should be another one.
+  /// It fails the test when the application cannot be launched, or ends at once.
   open func launch() {
-    Interaction.attempt(.launch, plan, at: CallerLocation.stated) { () throws(InteractionProblem) in
+    Interaction.attempt(.launch, plan) { () throws(InteractionProblem) in
       let begin = RealClock.now
       do throws(LaunchFailure) {
         try plan.session.launch(request.withLock { $0 })
@@ -115,8 +113,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Brings the application to the front; launches it as last time when it does not run.
   open func activate() {
-    Interaction.attempt(.activate, plan, at: CallerLocation.stated) {
-      () throws(InteractionProblem) in
+    Interaction.attempt(.activate, plan) { () throws(InteractionProblem) in
       try plan.session.activate(request.withLock { $0 }, on: TestScope.current.device)
     }
   }
@@ -127,22 +124,17 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     plan.session.terminate()
   }
 
-  /// Launches the application as ``launch()`` does, with failures at a place of the caller's choice.
+  /// Opens a link with the application, which is launched or brought to the front for it.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - line: The line.
-  public func launch(file: StaticString, line: UInt) {
-    CallerLocation.$stated.withValue(CallerLocation(file, line)) { launch() }
-  }
-
-  /// Brings the application to the front as ``activate()`` does, with failures at a place of the caller's choice.
+  /// A view takes it with `onOpenURL(perform:)`; the test fails when none does.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - line: The line.
-  public func activate(file: StaticString, line: UInt) {
-    CallerLocation.$stated.withValue(CallerLocation(file, line)) { activate() }
+  /// - Parameter url: The link.
+  open func open(_ url: URL) {
+    activate()
+    guard state == .runningForeground else { return }
+    Interaction.attempt(.open, plan) { () throws(InteractionProblem) in
+      try plan.session.exchange(.openURL(url.absoluteString))
+    }
   }
 
   /// Whether the application runs, and is in front.
@@ -152,21 +144,26 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - timeout: How long, in seconds; see ``XCUIElement/waitForExistence(timeout:file:line:)``.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  ///   - timeout: How long, in seconds; see ``XCUIElement/waitForExistence(timeout:)``.
   /// - Returns: Whether it has the state.
   @discardableResult
-  public func wait(
-    for state: State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
+  open func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
-    TestScope.current.lastLocation = CallerLocation(file, line)
     guard !TestScope.current.isOver else { return false }
     let session = plan.session
     // An application that ends is no failure here: that may be what is waited for.
     _ = try? Waiting.wait(on: session, seconds: timeout) { session.state == state }
     return session.state == state
+  }
+
+  /// Forgets whether the user permitted the application the use of something, so that it has to ask again.
+  ///
+  /// - Parameter resource: What it is.
+  open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
+    let session = plan.session
+    Interaction.attempt(.resetAuthorization, plan) { () throws(InteractionProblem) in
+      try session.forgetDecision(about: resource.protectedResource)
+    }
   }
 
   /// The number of the process the application runs in; `nil` while it does not run.

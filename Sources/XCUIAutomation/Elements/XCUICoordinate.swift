@@ -38,8 +38,7 @@ public final class XCUICoordinate: NSObject, Sendable {
   ///
   /// Reading it fails the test when there is not exactly one such element.
   public var screenPoint: CGPoint {
-    let location = CallerLocation.stated
-    return Interaction.perform(.locate, referencedElement.plan, at: location) {
+    Interaction.perform(.locate, referencedElement.plan) {
       element throws(InteractionProblem) in
       let (x, y) = offset.position(in: element.scope.tree.absoluteFrame(of: element.id) ?? .zero)
       return CGPoint(x: x, y: y)
@@ -59,33 +58,20 @@ public final class XCUICoordinate: NSObject, Sendable {
 
 extension XCUICoordinate {
   /// Taps whatever is at the place.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func tap(file: StaticString = #filePath, line: UInt = #line) {
-    send(.tap(count: 1), CallerLocation(file, line), .taps(count: 1))
+  public func tap() {
+    send(.tap(count: 1), .taps(count: 1))
   }
 
   /// Taps whatever is at the place twice in quick succession.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
-    send(.tap(count: 2), CallerLocation(file, line), .taps(count: 2))
+  public func doubleTap() {
+    send(.tap(count: 2), .taps(count: 2))
   }
 
   /// Presses whatever is at the place and holds it.
   ///
-  /// - Parameters:
-  ///   - duration: How long, in seconds of the application's time.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func press(
-    forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    send(.press, CallerLocation(file, line), allowing: duration, .press(seconds: duration))
+  /// - Parameter duration: How long, in seconds of the application's time.
+  public func press(forDuration duration: TimeInterval) {
+    send(.press, allowing: duration, .press(seconds: duration))
   }
 
   /// Presses whatever is at the place, holds it, and drags it to another place.
@@ -93,15 +79,9 @@ extension XCUICoordinate {
   /// - Parameters:
   ///   - duration: How long it is held before it is dragged, in seconds of the application's time.
   ///   - otherCoordinate: Where it is let go.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func press(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    press(
-      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
-      thenHoldForDuration: 0, file: file, line: line)
+  public func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate)
+  {
+    drag(to: otherCoordinate, .touch, (duration, 0))
   }
 
   /// Presses whatever is at the place, holds it, drags it to another place, and holds it there.
@@ -111,22 +91,16 @@ extension XCUICoordinate {
   ///   - otherCoordinate: Where it is let go.
   ///   - velocity: How fast; a drag takes no time here.
   ///   - holdDuration: How long it is held there.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
-    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
-    file: StaticString = #filePath, line: UInt = #line
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
   ) {
-    drag(to: otherCoordinate, .touch, (duration, holdDuration), CallerLocation(file, line))
+    drag(to: otherCoordinate, .touch, (duration, holdDuration))
   }
 
   /// Makes a gesture at the place.
-  func send(
-    _ action: Action, _ location: CallerLocation, allowing time: Double = 0, _ gesture: Gesture
-  ) {
-    Interaction.act(
-      action, referencedElement.plan, at: location, on: anchor, allowing: time, gesture)
+  func send(_ action: Action, allowing time: Double = 0, _ gesture: Gesture) {
+    Interaction.act(action, referencedElement.plan, on: anchor, allowing: time, gesture)
   }
 
   /// Presses whatever is at the place, holds it, drags it to another place, and holds it there.
@@ -135,18 +109,13 @@ extension XCUICoordinate {
   ///   - otherCoordinate: Where it is let go.
   ///   - device: What drags.
   ///   - holds: How long it is held before and after, in seconds of the application's time.
-  ///   - location: The place of the caller.
   func drag(
-    to otherCoordinate: XCUICoordinate, _ device: PointerEvent.Device, _ holds: (Double, Double),
-    _ location: CallerLocation
+    to otherCoordinate: XCUICoordinate, _ device: PointerEvent.Device, _ holds: (Double, Double)
   ) {
-    let end = DragEnd(
-      plan: otherCoordinate.referencedElement.plan, anchor: otherCoordinate.anchor,
-      location: location)
+    let end = DragEnd(plan: otherCoordinate.referencedElement.plan, anchor: otherCoordinate.anchor)
     guard end.isThere else { return }
-    Interaction.act(
-      .drag, referencedElement.plan, at: location, on: anchor, allowing: holds.0 + holds.1
-    ) { element, isCertain throws(InteractionProblem) in
+    Interaction.act(.drag, referencedElement.plan, on: anchor, allowing: holds.0 + holds.1) {
+      element, isCertain throws(InteractionProblem) in
       end.found(from: element.session, isCertain: isCertain).map {
         .drag(Gesture.Drag(to: $0, hold: holds.0, holdAtEnd: holds.1, by: device))
       }

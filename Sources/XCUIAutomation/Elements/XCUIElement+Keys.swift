@@ -2,24 +2,14 @@ import Foundation
 import PredicateFormat
 
 extension XCUIElement {
-  /// Returns the value of an attribute by its name, as key-value coding does: `label`, `hasKeyboardFocus`, `isEnabled`, ….
-  ///
-  /// - Note: Unlike Apple's, an unknown name is a failure of the test; it does not raise an exception.
-  ///
-  /// - Parameters:
-  ///   - key: The name.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: The value; `nil` for one that is empty, and for an unknown name.
-  public func value(
-    forKey key: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> Any? {
+  /// Returns the value of an attribute by its name; an unknown name fails the test.
+  func attribute(named key: String) -> Any? {
     switch key {
     case "exists": return exists
     case "isHittable", "hittable": return isHittable
     case "application": return application
     default:
-      return Interaction.perform(.read(key), plan, at: CallerLocation(file, line)) {
+      return Interaction.perform(.read(key), plan) {
         element throws(InteractionProblem) -> Any? in
         guard let value = element.snapshot.value(forKey: key) else { throw .unknownKey(key) }
         return value.asAny

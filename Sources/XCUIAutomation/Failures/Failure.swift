@@ -1,3 +1,5 @@
+package import XCTestAdditions
+
 /// A failure of a test as data: what went wrong, where it belongs, and what was known when it was recorded.
 ///
 /// ``FailureRecorder`` makes it, which is where facts are attached, and ``FailureText`` words it.
@@ -6,7 +8,7 @@ package struct Failure: Sendable {
   package let kind: any FailureKind
 
   /// The place in the suite where it belongs.
-  package let place: CallerLocation
+  package let place: FailurePlace
 
   /// The names of the test's steps in which it happened, the outermost first.
   let activities: [String]

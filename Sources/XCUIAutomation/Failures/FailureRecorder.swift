@@ -1,4 +1,4 @@
-import XCTestAdditions
+package import XCTestAdditions
 
 /// A recorder of failures with the test that runs, be it XCTest's or Swift Testing's, for this framework and the layers above it.
 package enum FailureRecorder {
@@ -15,19 +15,16 @@ package enum FailureRecorder {
   ///
   /// - Parameters:
   ///   - kind: What went wrong.
-  ///   - location: The place to record it at; `nil` for the place of the caller, as well as it can be found.
-  package static func record(_ kind: any FailureKind, at location: CallerLocation?) {
+  ///   - stack: The calls that led there; `nil` for those that lead here.
+  ///   - stated: The place that the suite stated; `nil` for none.
+  package static func record(
+    _ kind: any FailureKind, from stack: CallStack? = nil, at stated: FailurePlace.Stated? = nil
+  ) {
     let scope = TestScope.current
     guard !isMuted, !scope.isOver else { return }
-    let known = location ?? CallerLocation.stated ?? CallerLocation.onStack ?? scope.lastLocation
-    let place = known ?? .unknown
+    let place = FailurePlace(of: stack ?? .capture(), stated: stated)
     let failure = Failure(kind, at: place, in: scope)
-    if let sink {
-      sink(failure)
-    } else {
-      RunningTest.fail(
-        failure.text, file: place.file, line: Int(place.line), staticFile: place.staticFile)
-    }
+    if let sink { sink(failure) } else { RunningTest.fail(failure.text, at: place) }
   }
 
   /// Returns what would be recorded of a failure that is thrown.
@@ -53,7 +50,7 @@ package enum FailureRecorder {
 
 extension Failure {
   /// Makes a failure of what went wrong, and attaches what is known of the test and its applications.
-  fileprivate init(_ kind: any FailureKind, at place: CallerLocation, in scope: TestScope) {
+  fileprivate init(_ kind: any FailureKind, at place: FailurePlace, in scope: TestScope) {
     self.kind = kind
     self.place = place
     activities = ActivityPath.names

@@ -41,21 +41,17 @@ extension XCUIApplication {
   /// - Parameters:
   ///   - auditTypes: What is looked for.
   ///   - issueHandler: Returns whether an issue is to be ignored.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   /// - Throws: What the handler throws.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
-    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil,
-    file: StaticString = #filePath, line: UInt = #line
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
-    let place = CallerLocation(file, line)
-    let issues = Interaction.perform(.read("accessibility"), plan, at: place) {
+    let issues = Interaction.perform(.read("accessibility"), plan) {
       element throws(InteractionProblem) in
       AccessibilityAudit(plan: plan, tree: element.scope.tree).issues(auditTypes)
     }
     for issue in issues ?? [] where try issueHandler?(issue) != true {
-      FailureRecorder.record(AuditFailure(issue: issue), at: place)
+      FailureRecorder.record(AuditFailure(issue: issue))
     }
   }
 }

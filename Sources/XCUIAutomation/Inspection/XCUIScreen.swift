@@ -26,20 +26,11 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding, Sendable {
       return session.state == .runningForeground && session.requests.isEmpty
     }
     let plan = QueryPlan(application: front?.reference ?? ApplicationReference(target: .system))
-    return XCUIScreenshot.taken(of: plan, at: nil) ?? .blank
+    return XCUIScreenshot.taken(of: plan) ?? .blank
   }
 }
 
-extension XCUIElement: XCUIScreenshotProviding {
-  /// Takes a picture of the element, as far as it is on the screen; of an application, of its whole screen.
-  ///
-  /// It fails the test when there is not exactly one such element, and returns a blank picture then.
-  ///
-  /// - Returns: The picture.
-  public func screenshot() -> XCUIScreenshot {
-    XCUIScreenshot.taken(of: plan, at: CallerLocation.stated) ?? .blank
-  }
-}
+extension XCUIElement: XCUIScreenshotProviding {}
 
 extension XCUIScreenshot {
   /// A picture of an empty screen.
@@ -51,8 +42,8 @@ extension XCUIScreenshot {
   /// Takes a picture of an element.
   ///
   /// - Returns: The picture; `nil` after a failure, which is recorded, and when the test is over with an earlier one.
-  static func taken(of plan: QueryPlan, at location: CallerLocation?) -> XCUIScreenshot? {
-    Interaction.perform(.read("screenshot"), plan, at: location) {
+  static func taken(of plan: QueryPlan) -> XCUIScreenshot? {
+    Interaction.perform(.read("screenshot"), plan) {
       element throws(InteractionProblem) in
       guard case .screen(let screen) = try element.session.exchange(.screen) else {
         throw .refused("It does not show its screen.")

@@ -13,31 +13,19 @@ extension XCTestCase {
   /// - Parameters:
   ///   - metrics: What is measured.
   ///   - options: How often, and which part.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   ///   - block: What is measured.
-  public func measure(
-    metrics: [any XCTMetric], options: XCTMeasureOptions,
-    file: StaticString = #filePath, line: UInt = #line, block: () -> Void
-  ) {
-    measure(metrics: metrics, options: options, at: CallerLocation(file, line), block)
-  }
-
-  /// Measures a block for a place in the suite.
-  fileprivate func measure(
-    metrics: [any XCTMetric], options: XCTMeasureOptions, at place: CallerLocation,
-    _ block: () -> Void
-  ) {
+  public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     let session = MeasuringSession(metrics, options.invocationOptions)
     for iteration in 0...max(1, options.iterationCount) {
       guard !TestScope.current.isOver else { return }
       do {
         try session.run(isCounted: iteration > 0, block)
       } catch {
-        FailureRecorder.record(MeasuringFailure(reason: String(describing: error)), at: place)
+        FailureRecorder.record(MeasuringFailure(reason: String(describing: error)))
         return
       }
     }
+    let place = FailurePlace(of: .capture())
     for text in session.results {
       print("\(place.file):\(place.line): Test Case '\(name)' \(text)")
     }
@@ -47,32 +35,18 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - metrics: What is measured.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   ///   - block: What is measured.
-  public func measure(
-    metrics: [any XCTMetric], file: StaticString = #filePath, line: UInt = #line,
-    block: () -> Void
-  ) {
-    measure(
-      metrics: metrics, options: measuringClass.defaultMeasureOptions, file: file, line: line,
-      block: block)
+  public func measure(metrics: [any XCTMetric], block: () -> Void) {
+    measure(metrics: metrics, options: measuringClass.defaultMeasureOptions, block: block)
   }
 
   /// Measures what the class's ``UITestCase/defaultMetrics`` say of a block.
   ///
   /// - Parameters:
   ///   - options: How often, and which part.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
   ///   - block: What is measured.
-  public func measure(
-    options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line,
-    block: () -> Void
-  ) {
-    measure(
-      metrics: measuringClass.defaultMetrics, options: options, file: file, line: line,
-      block: block)
+  public func measure(options: XCTMeasureOptions, block: () -> Void) {
+    measure(metrics: measuringClass.defaultMetrics, options: options, block: block)
   }
 
   /// The class whose defaults count: that of the test, or the base class for a class that is not ours.
@@ -86,8 +60,7 @@ extension UITestCase {
   ///
   /// - Parameter block: What is measured.
   public func measure(_ block: () -> Void) {
-    let place = CallerLocation.onStack ?? .unknown
-    measure(metrics: Self.defaultMetrics, options: Self.defaultMeasureOptions, at: place, block)
+    measure(metrics: Self.defaultMetrics, options: Self.defaultMeasureOptions, block: block)
   }
 
   /// Begins the measurement inside a block that is measured from here on.

@@ -21,11 +21,11 @@ package final class TestScope: Sendable {
     /// What was said to have no meaning here.
     var meaningless: Set<String> = []
 
-    /// The place in the source of the last call that told its own.
-    var lastLocation: CallerLocation?
-
     /// What the test did last, in words.
     var lastAction: (@Sendable () -> String)?
+
+    /// The calls that led to what the test did last.
+    var lastStack: CallStack?
 
     /// What the test waited for in vain, until it does something else.
     var failedWait: FailedWait?
@@ -65,15 +65,13 @@ package final class TestScope: Sendable {
   /// Whether the test ended with an earlier failure, and nothing it does has an effect.
   var isOver: Bool { isOfXCTest && TestProgress.current?.isOver == true }
 
-  /// The place in the source of the last call that told its own.
-  var lastLocation: CallerLocation? {
-    get { state.withLock { $0.lastLocation } }
-    set { state.withLock { $0.lastLocation = newValue } }
-  }
-
-  /// Notes what the test does.
+  /// Notes what the test does, and where.
   func note(_ action: @escaping @Sendable () -> String) {
-    state.withLock { $0.lastAction = action }
+    let stack = CallStack.capture()
+    state.withLock { state in
+      state.lastAction = action
+      state.lastStack = stack
+    }
   }
 
   /// What a predicate saw last of an element.
@@ -88,8 +86,12 @@ package final class TestScope: Sendable {
     set { state.withLock { $0.failedWait = newValue } }
   }
 
-  /// What the test did last, in words; `nil` when it used no application.
-  var lastAction: String? { state.withLock { $0.lastAction }?() }
+  /// What the test did last, in words, and the calls that led there; `nil` when it used no application.
+  var lastAction: (words: String, stack: CallStack)? {
+    let (action, stack) = state.withLock { ($0.lastAction, $0.lastStack) }
+    guard let action, let stack else { return nil }
+    return (action(), stack)
+  }
 
   /// What the test does about alerts, in the order of adding.
   var monitors: [InterruptionMonitor] { state.withLock { $0.monitors } }

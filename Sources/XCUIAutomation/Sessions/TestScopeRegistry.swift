@@ -40,8 +40,10 @@ final class TestScopeRegistry: Sendable {
         TestScope.current.sharedDevice.putOnPasteboard($0)
       })
     PredicateDiagnostics.installDefault { diagnostic in
-      let location = CallerLocation(diagnostic.location.file, diagnostic.location.line)
-      FailureRecorder.record(diagnostic, at: location)
+      let location = diagnostic.location
+      FailureRecorder.record(
+        diagnostic,
+        at: .init(file: String(describing: location.file), line: Int(location.line)))
     }
   }
 
@@ -65,12 +67,7 @@ final class TestScopeRegistry: Sendable {
     // A class of ours ends it before the test is reported as finished; of others, and of what was
     // launched between tests, the observer hears.
     TestProgress.current?.atEnd { [weak self] in self?.endScopeOfXCTest() }
-    TestProgress.current?.allowance.setDoing { [weak scope] in
-      guard let scope, let action = scope.lastAction else { return nil }
-      return (
-        action, scope.lastLocation?.file ?? "<unknown>", Int(scope.lastLocation?.line ?? 0)
-      )
-    }
+    TestProgress.current?.allowance.setDoing { [weak scope] in scope?.lastAction }
     TestProgress.current?.setAddition { [weak scope] sentence in
       scope.flatMap { FailureRecorder.details(of: sentence, in: $0) }
     }

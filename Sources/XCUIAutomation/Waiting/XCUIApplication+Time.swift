@@ -21,7 +21,7 @@ extension XCUIApplication {
   /// It is what `Date()` gives the application; one in the test's process, and one whose time is real, shares the test's clock. While
   /// the application does not run the test fails, and it is the test's date.
   public var now: Date {
-    let date = Interaction.attempt(.readTime, plan, at: nil) {
+    let date = Interaction.attempt(.readTime, plan) {
       () throws(InteractionProblem) -> Duration? in
       try plan.session.exchange(.synchronize)
       return plan.session.lastRun?.date
@@ -32,15 +32,10 @@ extension XCUIApplication {
 
   /// Lets the application's time pass, as `sleep` does, but without waiting for it where time is virtual.
   ///
-  /// - Parameters:
-  ///   - seconds: How long, in seconds of the application's time; it fails the test when it is negative, no number, or more than three
-  ///     years.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func advanceTime(
-    by seconds: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) {
-    Interaction.attempt(.advanceTime, plan, at: CallerLocation(file, line)) {
+  /// - Parameter seconds: How long, in seconds of the application's time; it fails the test when it is negative, no number, or more than three
+  ///   years.
+  public func advanceTime(by seconds: TimeInterval) {
+    Interaction.attempt(.advanceTime, plan) {
       () throws(InteractionProblem) in
       guard seconds >= 0 else {
         throw .meaningless("Time goes forward, by seconds: \(seconds) of them is none.")
@@ -56,30 +51,22 @@ extension XCUIApplication {
 
   /// Has the application's time stand still while the test waits, in whatever way.
   ///
-  /// From then on only ``advanceTime(by:file:line:)`` moves it, and the moment that an action gives what it is about to come to rest. A
+  /// From then on only ``advanceTime(by:)`` moves it, and the moment that an action gives what it is about to come to rest. A
   /// wait for what is not there ends at once. A launch ends it.
   ///
   /// - Note: For applications in a process of their own, whose time is virtual; with others the test fails.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func pauseTime(file: StaticString = #filePath, line: UInt = #line) {
-    holdTime(true, at: CallerLocation(file, line))
+  public func pauseTime() {
+    holdTime(true)
   }
 
   /// Has the application's time pass again while the test waits; what passed for the test meanwhile did not for the application.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  public func resumeTime(file: StaticString = #filePath, line: UInt = #line) {
-    holdTime(false, at: CallerLocation(file, line))
+  public func resumeTime() {
+    holdTime(false)
   }
 
   /// Has the application's time stand still, or pass again.
-  private func holdTime(_ isHeld: Bool, at location: CallerLocation) {
-    Interaction.attempt(.holdTime, plan, at: location) { () throws(InteractionProblem) in
+  private func holdTime(_ isHeld: Bool) {
+    Interaction.attempt(.holdTime, plan) { () throws(InteractionProblem) in
       let session = plan.session
       // It is brought up to the test's time first.
       try session.exchange(.synchronize)

@@ -1,57 +1,27 @@
 public import Foundation
 
 extension XCUIElement {
-  /// Waits until there is such an element.
-  ///
-  /// - Note: Unlike Apple's, it waits in the application's time, which leaps to where something may change, and ends at once when
-  ///   nothing can change any more.
+  /// Waits until there is such an element, or none any more.
   ///
   /// - Parameters:
   ///   - timeout: How long, in seconds.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: Whether it is there.
-  @discardableResult
-  public func waitForExistence(
-    timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
-      .existence
+  ///   - isToExist: Whether it is to be there.
+  /// - Returns: Whether it came about.
+  func wait(_ timeout: TimeInterval, isToExist: Bool) -> Bool {
+    Interaction.wait(plan, seconds: timeout) {
+      isToExist ? .existence : .nonExistence
     } until: { () throws(InteractionProblem) in
-      try !plan.matches(limit: 1).isEmpty
+      try plan.matches(limit: 1).isEmpty != isToExist
     }
   }
 
-  /// Waits until there is no such element.
+  /// Waits until there is no such element, as ``waitForNonExistence(timeout:)`` does.
   ///
-  /// - Parameters:
-  ///   - timeout: How long, in seconds; see ``waitForExistence(timeout:file:line:)``.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  /// - Parameter timeout: How long, in seconds; see ``waitForExistence(timeout:)``.
   /// - Returns: Whether it is gone.
   @discardableResult
-  public func waitForNonExistence(
-    timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
-      .nonExistence
-    } until: { () throws(InteractionProblem) in
-      try plan.matches(limit: 1).isEmpty
-    }
-  }
-
-  /// Waits until there is no such element, as ``waitForNonExistence(timeout:file:line:)`` does.
-  ///
-  /// - Parameters:
-  ///   - timeout: How long, in seconds; see ``waitForExistence(timeout:file:line:)``.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
-  /// - Returns: Whether it is gone.
-  @discardableResult
-  public func waitForNonExistence(
-    withTimeout timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
-  ) -> Bool {
-    waitForNonExistence(timeout: timeout, file: file, line: line)
+  public func waitForNonExistence(withTimeout timeout: TimeInterval) -> Bool {
+    waitForNonExistence(timeout: timeout)
   }
 
   /// Waits until a property has a value.
@@ -63,15 +33,12 @@ extension XCUIElement {
   /// - Parameters:
   ///   - property: The property; while there is no such element it has the value an absent one reads as.
   ///   - expectedValue: The value.
-  ///   - timeout: How long, in seconds; see ``waitForExistence(timeout:file:line:)``.
-  ///   - file: The file of the caller.
-  ///   - line: The line of the caller.
+  ///   - timeout: How long, in seconds; see ``waitForExistence(timeout:)``.
   /// - Returns: Whether it has the value.
   public func wait<V: Equatable>(
-    for property: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
-    file: StaticString = #filePath, line: UInt = #line
+    for property: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {
-    Interaction.wait(plan, seconds: timeout, at: CallerLocation(file, line)) {
+    Interaction.wait(plan, seconds: timeout) {
       let last = FailureRecorder.$isMuted.withValue(true) { self[keyPath: property] }
       return .property(
         WaitGoal.name(of: property), value: WaitGoal.text(expectedValue), last: WaitGoal.text(last))

@@ -87,9 +87,9 @@ import Testing
   func location() {
     let test = IsolationTestCase()
     test.setUp()
-    test.launchApp(file: #filePath, line: 12)
+    test.launchApp()
     test.app.buttons["Pay"].tap()
     let failures = recordedFailures { test.tearDown() }
-    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.map(\.place.line) == [#line - 3])
   }
 }

@@ -110,9 +110,9 @@ import Testing
   func location() {
     let test = FlagTestCase()
     test.setUp()
-    test.launchApp(featureFlags: [Flag(key: "zoom", value: 1)], file: #filePath, line: 12)
+    test.launchApp(featureFlags: [Flag(key: "zoom", value: 1)])
     let failures = recordedFailures { test.tearDown() }
-    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.map(\.place.line) == [#line - 2])
   }
 
   @Test("Without a word of the suite it is a warning, which does not fail the test")

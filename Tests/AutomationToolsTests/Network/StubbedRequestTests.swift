@@ -45,12 +45,12 @@ import Testing
     let network = NetworkStubs()
     network.stub(.get("/notes"), .status(200), isOptional: true)
     let app = XCUIApplication(target: .inProcess(RequestingApp.self))
-    network.prepare(app, file: #filePath, line: 12)
+    network.prepare(app)
     app.launch()
     app.buttons["Shared"].tap()
     Self.expect("error \(URLError.Code.resourceUnavailable.rawValue)", in: app)
     let failures = recordedFailures { network.verify() }
-    #expect(failures.map(\.place.line) == [12])
+    #expect(failures.map(\.place.line) == [#line - 5])
     #expect(
       failures.first?.text.hasPrefix(
         """

@@ -19,7 +19,7 @@ import Testing
     init(app: XCUIApplication) throws {
       try super.init(
         expectedElementGetters: [{ $0.buttons["Send"] }, { $0.sliders["Volume"] }], app: app,
-        waitTimeout: 2, file: "Suite/NeverTests.swift", line: 12)
+        waitTimeout: 2)
     }
   }
 
@@ -46,13 +46,14 @@ import Testing
   func missing() throws {
     let app = XCUIApplication(target: .inProcess(OutlinedApp.self))
     app.launch()
+    let line = #line + 1
     let error = try #require(throws: ScreenNotShown.self) { try NeverScreen(app: app) }
     #expect(error.screen == "NeverScreen")
     #expect(error.missing == "\"Volume\" Slider")
     let lines = error.description.split(separator: "\n").prefix(5)
     #expect(
       lines.joined(separator: "\n") == """
-        NeverScreen is not shown at NeverTests.swift:12: waited 2 seconds for "Volume" Slider.
+        NeverScreen is not shown at ScreenObjectTests.swift:\(line): waited 2 seconds for "Volume" Slider.
         Of its elements there is "Send" Button.
         The screen as it is:
           Element(.navigationBar, identifier: "Articles") {

@@ -9,7 +9,7 @@ final class ElementConditionTests: ATTestCase {
   /// Waits for what never comes true.
   private func message(_ condition: ElementCondition, _ element: XCUIElement) -> String? {
     launchApp()
-    return condition.verify(element, timeout: 20, file: #filePath, line: #line)?.message
+    return condition.verify(element, timeout: 20)?.message
   }
 
   func testExists() {

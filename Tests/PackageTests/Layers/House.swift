@@ -88,10 +88,12 @@ enum House {
     places["SampleApp"] = Place(
       side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
 
+    // In C, the calls that led to a place.
+    places["CallFrames"] = Place(side: .test, mayImport: [])
     // In C, what a test process writes.
     places["TestOutput"] = Place(side: .test, mayImport: [])
     places["XCTestAdditions"] = Place(
-      side: .test, mayImport: ["Primitives", "TestOutput", "VirtualTime"])
+      side: .test, mayImport: ["CallFrames", "Primitives", "TestOutput", "VirtualTime"])
     places["XCUIAutomation"] = Place(
       side: .test,
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))

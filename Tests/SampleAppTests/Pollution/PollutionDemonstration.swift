@@ -51,10 +51,9 @@ final class PollutionDemonstration: ATTestCase {
   }
 
   /// Checks that the list of accounts is empty.
-  private func assertNoAccount(file: StaticString = #filePath, line: UInt = #line) {
+  private func assertNoAccount() {
     XCTAssertTrue(
-      app.staticTexts[ListIdentifier.empty(.accounts)].exists, "There is an account already.",
-      file: file, line: line)
+      app.staticTexts[ListIdentifier.empty(.accounts)].exists, "There is an account already.")
   }
 
   /// Where accounts are kept; `nil` when nobody asks for the demonstration.

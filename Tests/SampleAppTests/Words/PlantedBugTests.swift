@@ -29,13 +29,11 @@ final class PlantedBugTests: ATTestCase {
   }
 
   /// Walks through the words up to length 5 with a broken engine, and checks what is found.
-  private func assertFound(
-    _ bug: BrokenEngine.Bug, _ expected: String, file: StaticString = #filePath, line: UInt = #line
-  ) throws {
-    launchApp(options: [BrokenEngine.option(bug)], file: file, line: line)
+  private func assertFound(_ bug: BrokenEngine.Bug, _ expected: String) throws {
+    launchApp(options: [BrokenEngine.option(bug)])
     var walk = WordWalk(app) { [app] in app?.launch() }
     let failure = try walk.run(length: 5)
-    XCTAssertEqual(failure?.description, expected, file: file, line: line)
+    XCTAssertEqual(failure?.description, expected)
   }
 }
 

@@ -13,6 +13,19 @@ package func recordedFailures(_ body: () throws -> Void) rethrows -> [Failure] {
   return list.failures
 }
 
+/// Returns the failures that an asynchronous function records, none of which reaches the test that runs.
+///
+/// - Parameter body: The function.
+/// - Returns: The failures, in order.
+/// - Throws: What the function throws.
+package func asynchronouslyRecordedFailures(_ body: () async throws -> Void) async rethrows
+  -> [Failure]
+{
+  let list = FailureList()
+  try await FailureRecorder.$sink.withValue({ list.append($0) }, operation: body)
+  return list.failures
+}
+
 /// Failures, in the order in which they were recorded.
 private final class FailureList: Sendable {
   /// The failures so far.

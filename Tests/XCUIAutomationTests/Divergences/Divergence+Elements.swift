@@ -37,19 +37,19 @@ extension Divergence {
       because: "A terminal has nothing smaller.",
       test: "XCUIAutomationTests/Inspection/SnapshotTests.swift children"),
     Divergence(
-      "value(forKey:)", in: "XCUIAutomation/Elements/XCUIElement+Keys.swift",
+      "value(forKey:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "An unknown key raises an exception.",
       ours: "An unknown key fails the test and reads as nil.",
       because: "There are no exceptions on this platform.",
       test: "XCUIAutomationTests/Elements/XCUIElementTests.swift unknownKey"),
     Divergence(
-      "tap()", in: "XCUIAutomation/Actions/XCUIElement+Actions.swift",
+      "tap()", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "A tap on a disabled or covered element hits whatever is at the place.",
       ours: "It fails the test, and says what is in the way.",
       because: "A test that taps past its element passes or fails for another reason than it says.",
       test: "XCUIAutomationTests/Failures/FailureReportTests.swift covered"),
     Divergence(
-      "waitForExistence(timeout:)", in: "XCUIAutomation/Waiting/XCUIElement+Waiting.swift",
+      "waitForExistence(timeout:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "Waits take real time.",
       ours:
         "Waits take the application's time, and end at once when nothing can change any more.",
@@ -91,18 +91,18 @@ extension Divergence {
     ),
     Divergence(
       "adjust(toNormalizedSliderPosition:)",
-      in: "XCUIAutomation/Actions/XCUIElement+Adjusting.swift",
+      in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "The thumb is dragged as near as it can be.",
       ours: "The slider gets the value itself, or the nearest it takes.",
       because: "A track of a few cells could not be dragged to most values.",
       test: "XCUIAutomationTests/Actions/ControlActionsTests.swift sliders"),
     Divergence(
-      "pinch(withScale:velocity:)", in: "XCUIAutomation/Actions/XCUIElement+Pointing.swift",
+      "pinch(withScale:velocity:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "Two fingers zoom what is under them.", ours: "It fails, once in a test.",
       because: "Nothing in a terminal is zoomed.",
       test: "XCUIAutomationTests/Actions/ControlActionsTests.swift meaningless"),
     Divergence(
-      "rotate(_:withVelocity:)", in: "XCUIAutomation/Actions/XCUIElement+Pointing.swift",
+      "rotate(_:withVelocity:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "Two fingers turn what is under them.", ours: "It fails, once in a test.",
       because: "Nothing in a terminal is turned.",
       test: "XCUIAutomationTests/Actions/ControlActionsTests.swift meaningless"),

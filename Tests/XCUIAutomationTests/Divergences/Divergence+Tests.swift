@@ -64,12 +64,6 @@ extension Divergence {
       because: "Compression would need an outside library.",
       test: "XCUIAutomationTests/Results/ZipArchiveTests.swift folder"),
     Divergence(
-      "XCTSourceCodeContext.callStack", in: "XCTestAdditions/Issues/XCTSourceCodeContext.swift",
-      apple: "It is the calls that led to the issue.",
-      ours: "It is empty for the issues that XCTest records.",
-      because: "XCTest of this platform does not keep them.",
-      test: "XCUIAutomationTests/Divergences/DivergenceXCTests.swift testIssuesHaveNoCalls"),
-    Divergence(
       "XCTIssueReference", in: "XCTestAdditions/Issues/XCTIssueReference.swift",
       apple: "It becomes an XCTIssue with as.",
       ours: "It becomes one with XCTIssue(_:).",

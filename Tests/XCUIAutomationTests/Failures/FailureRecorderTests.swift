@@ -15,7 +15,7 @@ extension ApplicationTests {
     }
 
     /// A place in a suite.
-    private static let place = CallerLocation(file: "Suite.swift", line: 7)
+    private static let place = FailurePlace.Stated(file: "Suite.swift", line: 7)
 
     @Test("hands on what went wrong as data, with the place")
     func data() {

@@ -12,6 +12,9 @@ final class IssueXCTests: XCTestCase {
   private final class Recording: UITestCase {
     static let seen = Mutex<[String]>([])
 
+    /// The line in this file that led to each issue, as its calls tell it.
+    static let lines = Mutex<[Int?]>([])
+
     override func record(_ issue: XCTIssue) {
       let location = issue.sourceCodeContext.location
       let place = "\(location?.fileURL.lastPathComponent ?? "none"):\(location?.lineNumber ?? 0)"
@@ -19,6 +22,9 @@ final class IssueXCTests: XCTestCase {
       Self.seen.withLock {
         $0.append("\(issue.type) \(place) \(issue.compactDescription)\(detail)")
       }
+      let calls = issue.sourceCodeContext.callStack.compactMap(\.symbolInfo)
+      let call = calls.first { $0.symbolName.hasSuffix("IssueXCTests.setUp()") }
+      Self.lines.withLock { $0.append(call?.location?.lineNumber) }
       var issue = issue
       issue.compactDescription = "Changed: " + issue.compactDescription
       issue.add(XCTAttachment(string: "found"))
@@ -28,10 +34,13 @@ final class IssueXCTests: XCTestCase {
 
   private static let outcome = Mutex<FailingTest.Outcome?>(nil)
 
+  /// The line of the tap that fails.
+  private static let tapLine = #line + 5
+
   override class func setUp() {
     let outcome = FailingTest.run(Recording.self, named: "test \(getpid())") { test in
       XCTFail("one", file: "Suite.swift", line: 1)
-      Handmade.inProcess.launch().buttons["Nxet"].tap(file: "Suite.swift", line: 2)
+      Handmade.inProcess.launch().buttons["Nxet"].tap()
       (test as? UITestCase)?.record(
         XCTIssue(
           type: .system, compactDescription: "three", detailedDescription: "in full",
@@ -49,22 +58,36 @@ final class IssueXCTests: XCTestCase {
       [
         "assertionFailure Suite.swift:1 failed - one",
         """
-        assertionFailure Suite.swift:2 Failed to tap "Nxet" Button: \
+        assertionFailure IssueXCTests.swift:\(Self.tapLine) Failed to tap "Nxet" Button: \
         No matches found for Elements matching predicate '"Nxet" IN identifiers'.
         Did you mean "next"? … true
         """,
         "system Suite.swift:3 three … true",
-        "thrownError <EXPR>:0 threw error \"Stop()\"",
+        "thrownError IssueXCTests.swift:\(Self.tapLine) threw error \"Stop()\"",
       ])
+  }
+
+  func testAnIssueHasTheCallsThatLedToIt() {
+    // The third has none, and an error leaves none.
+    let line = Self.tapLine
+    XCTAssertEqual(Recording.lines.withLock { $0 }.prefix(2), [line - 1, line])
+    XCTAssertEqual(Recording.lines.withLock { $0 }.dropFirst(2), [nil, nil])
   }
 
   func testWhatASuiteMakesOfAnIssueIsRecorded() throws {
     let failures = try XCTUnwrap(Self.outcome.withLock { $0 }).failures
     XCTAssertEqual(failures.first, "Suite.swift:1: Changed: failed - one")
     XCTAssertEqual(failures.dropFirst(2).first, "Suite.swift:3: Changed: three\n\nin full")
-    XCTAssertEqual(failures.last, "<EXPR>:0: Changed: threw error \"Stop()\"")
+    XCTAssertEqual(
+      failures.last?.components(separatedBy: "\n").prefix(2),
+      [
+        "IssueXCTests.swift:\(Self.tapLine): Changed: threw error \"Stop()\"",
+        "thrown after what is called at this line",
+      ])
     let second = failures.dropFirst().first ?? ""
-    XCTAssertTrue(second.hasPrefix("Suite.swift:2: Changed: Failed to tap \"Nxet\""), second)
+    XCTAssertTrue(
+      second.hasPrefix("IssueXCTests.swift:\(Self.tapLine): Changed: Failed to tap \"Nxet\""),
+      second)
     XCTAssertTrue(second.contains("Screen (80 × 24):"), second)
   }
 

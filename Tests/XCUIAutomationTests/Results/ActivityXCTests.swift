@@ -8,13 +8,16 @@ final class ActivityXCTests: XCTestCase {
 
   private static let failures = Mutex<[String]>([])
 
+  /// The line of the tap that fails.
+  private static let tapLine = #line + 8
+
   override class func setUp() {
     let outcome = FailingTest.run(FailingTest.Ours.self) { _ in
       XCTContext.runActivity(named: "Log in") { _ in
         XCTContext.runActivity(named: "Type\tthe name") { _ in
           XCTFail("first")
         }
-        Handmade.inProcess.app.buttons["Next"].tap(file: "Suite.swift", line: 7)
+        Handmade.inProcess.app.buttons["Next"].tap()
       }
       XCTFail("second")
     }
@@ -30,7 +33,7 @@ final class ActivityXCTests: XCTestCase {
     XCTAssertEqual(
       failures.dropFirst().first,
       """
-      Suite.swift:7: Failed to tap "Next" Button: Application 'HandmadeApp' is not running.
+      ActivityXCTests.swift:\(Self.tapLine): Failed to tap "Next" Button: Application 'HandmadeApp' is not running.
       Call launch() first: this test did not launch it.
       Activity: Log in
       """)

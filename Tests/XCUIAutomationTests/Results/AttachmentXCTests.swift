@@ -150,6 +150,9 @@ final class AttachmentXCTests: XCTestCase {
 
   // MARK: - Failures
 
+  /// The line of the first attachment that cannot be kept.
+  private static let line = #line + 3
+
   private static func unreadable(_ test: XCTestCase) {
     test.add(XCTAttachment(contentsOfFile: URL(fileURLWithPath: "/no/such/file.txt")))
     test.add(XCTAttachment(plistObject: NSObject()))
@@ -160,11 +163,12 @@ final class AttachmentXCTests: XCTestCase {
     XCTAssertEqual(failures.count, 2)
     XCTAssertEqual(
       failures.first?.hasPrefix(
-        "<unknown>:0: Failed to keep the attachment \"file.txt\": "
+        "AttachmentXCTests.swift:\(Self.line): Failed to keep the attachment \"file.txt\": "
           + "The file /no/such/file.txt cannot be read: "), true, "\(failures)")
     XCTAssertEqual(
       failures.last?.hasPrefix(
-        "<unknown>:0: Failed to keep the attachment: A NSObject is no property list: "), true,
+        "AttachmentXCTests.swift:\(Self.line + 1): Failed to keep the attachment: "
+          + "A NSObject is no property list: "), true,
       "\(failures)")
   }
 }

@@ -9,7 +9,7 @@ struct TestProgressTests {
   func manyFailures() async {
     // In a process of its own: the stack overflowed after some 30,000 failures once.
     await #expect(processExitsWith: .success) {
-      let progress = TestProgress(name: "Test")
+      let progress = TestProgress(TestIdentity(name: "Test"))
       progress.setAddition { _ in "more" }
       let issue = XCTIssue(type: .assertionFailure, compactDescription: "wrong")
       for _ in 0..<500_000 where progress.completed(issue) != "wrong\nmore" { Issue.record() }

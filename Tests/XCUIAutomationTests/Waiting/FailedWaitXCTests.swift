@@ -213,7 +213,7 @@ final class FailedWaitXCTests: XCTestCase {
 
   private static func ofTheWait(_ test: XCTestCase) {
     _ = launch().buttons["Nxt"].waitForExistence(timeout: 5)
-    FailureRecorder.record(Late(), at: CallerLocation(file: "Suite.swift", line: 3))
+    FailureRecorder.record(Late(), at: .init(file: "Suite.swift", line: 3))
   }
 
   func testAFailureOfAnotherLayerOverAWaitSaysItOnce() throws {
@@ -237,7 +237,7 @@ final class FailedWaitXCTests: XCTestCase {
   private static func reworded(_ test: XCTestCase) {
     let app = launch()
     _ = app.buttons["Nxt"].waitForExistence(timeout: 5)
-    FailureRecorder.record(Late(), at: CallerLocation(file: "Suite.swift", line: 4))
+    FailureRecorder.record(Late(), at: .init(file: "Suite.swift", line: 4))
   }
 
   func testAFailureThatTheSuiteWordsAnewIsStillTheSame() throws {

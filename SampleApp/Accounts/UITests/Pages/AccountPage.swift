@@ -17,23 +17,21 @@ final class AccountPage: PageObject {
 
   /// Switches whether the account is given to people.
   @discardableResult
-  func toggle(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    isEnabled.tap(file: file, line: line)
+  func toggle() -> Self {
+    isEnabled.tap()
     return self
   }
 
   /// Asks whether to delete the account, and returns the question.
-  func askToDelete(
-    _ identifier: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> XCUIElement {
-    app.buttons[AccountIdentifier.delete].tap(file: file, line: line)
+  func askToDelete(_ identifier: String) -> XCUIElement {
+    app.buttons[AccountIdentifier.delete].tap()
     return app.alerts["Delete \(identifier)?"]
   }
 
   /// Goes back to the list.
   @discardableResult
-  func goBack(file: StaticString = #filePath, line: UInt = #line) -> AccountsPage {
-    app.navigationBars.buttons.element(boundBy: 0).tap(file: file, line: line)
+  func goBack() -> AccountsPage {
+    app.navigationBars.buttons.element(boundBy: 0).tap()
     return AccountsPage(application: app, testCaseInstance: tc)
   }
 }

@@ -10,22 +10,22 @@ final class AccountsPage: PageObject, ListPage {
 
   /// Opens an account, by its number.
   @discardableResult
-  func open(_ number: Int, file: StaticString = #filePath, line: UInt = #line) -> AccountPage {
-    row(number).tap(file: file, line: line)
+  func open(_ number: Int) -> AccountPage {
+    row(number).tap()
     return AccountPage(application: app, testCaseInstance: tc)
   }
 
   /// Begins a new account.
   @discardableResult
-  func add(file: StaticString = #filePath, line: UInt = #line) -> NewAccountPage {
-    app.buttons[ListIdentifier.add].tap(file: file, line: line)
+  func add() -> NewAccountPage {
+    app.buttons[ListIdentifier.add].tap()
     return NewAccountPage(application: app, testCaseInstance: tc)
   }
 
   /// Goes to the history of encounters.
   @discardableResult
-  func openEncounters(file: StaticString = #filePath, line: UInt = #line) -> EncountersPage {
-    app.tabBars.buttons["Encounters"].tap(file: file, line: line)
+  func openEncounters() -> EncountersPage {
+    app.tabBars.buttons["Encounters"].tap()
     return EncountersPage(application: app, testCaseInstance: tc)
   }
 }

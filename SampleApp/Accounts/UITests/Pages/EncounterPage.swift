@@ -12,8 +12,8 @@ final class EncounterPage: PageObject {
   }
 
   /// Asks whether to delete the encounter, and returns the question.
-  func askToDelete(file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
-    app.buttons[EncounterIdentifier.delete].tap(file: file, line: line)
+  func askToDelete() -> XCUIElement {
+    app.buttons[EncounterIdentifier.delete].tap()
     return app.sheets.firstMatch
   }
 }

@@ -12,15 +12,15 @@ final class EncountersPage: PageObject, ListPage {
 
   /// Opens an encounter, by its number.
   @discardableResult
-  func open(_ number: Int, file: StaticString = #filePath, line: UInt = #line) -> EncounterPage {
-    row(number).tap(file: file, line: line)
+  func open(_ number: Int) -> EncounterPage {
+    row(number).tap()
     return EncounterPage(application: app, testCaseInstance: tc)
   }
 
   /// Goes to the accounts.
   @discardableResult
-  func openAccounts(file: StaticString = #filePath, line: UInt = #line) -> AccountsPage {
-    app.tabBars.buttons["Accounts"].tap(file: file, line: line)
+  func openAccounts() -> AccountsPage {
+    app.tabBars.buttons["Accounts"].tap()
     return AccountsPage(application: app, testCaseInstance: tc)
   }
 }

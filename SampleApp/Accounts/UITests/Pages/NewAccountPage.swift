@@ -19,36 +19,36 @@ final class NewAccountPage: PageObject {
 
   /// Chooses a service.
   @discardableResult
-  func choose(_ service: Service, file: StaticString = #filePath, line: UInt = #line) -> Self {
-    choice(service).tap(file: file, line: line)
+  func choose(_ service: Service) -> Self {
+    choice(service).tap()
     return self
   }
 
   /// Replaces who the user is at the service.
   @discardableResult
-  func enter(_ text: String, file: StaticString = #filePath, line: UInt = #line) -> Self {
-    identifier.waitClearAndEnterText(text: text, file: file, line: line)
+  func enter(_ text: String) -> Self {
+    identifier.waitClearAndEnterText(text: text)
     return self
   }
 
   /// Switches whether the account is given to people.
   @discardableResult
-  func toggle(file: StaticString = #filePath, line: UInt = #line) -> Self {
-    isEnabled.tap(file: file, line: line)
+  func toggle() -> Self {
+    isEnabled.tap()
     return self
   }
 
   /// Adds the account.
   @discardableResult
-  func save(file: StaticString = #filePath, line: UInt = #line) -> AccountsPage {
-    app.buttons[NewAccountIdentifier.save].tap(file: file, line: line)
+  func save() -> AccountsPage {
+    app.buttons[NewAccountIdentifier.save].tap()
     return AccountsPage(application: app, testCaseInstance: tc)
   }
 
   /// Leaves things as they were.
   @discardableResult
-  func cancel(file: StaticString = #filePath, line: UInt = #line) -> AccountsPage {
-    app.buttons[NewAccountIdentifier.cancel].tap(file: file, line: line)
+  func cancel() -> AccountsPage {
+    app.buttons[NewAccountIdentifier.cancel].tap()
     return AccountsPage(application: app, testCaseInstance: tc)
   }
 }

@@ -1,0 +1,135 @@
+#define _GNU_SOURCE
+
+#include "CallFrames.h"
+
+#include <dlfcn.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdbool.h>
+#include <sys/uio.h>
+#include <unistd.h>
+#include <unwind.h>
+
+// What an asynchronous function keeps on the heap begins so: which function waits for it, and where that resumes.
+struct async_context {
+  const struct async_context *parent;
+  uintptr_t resume_address;
+};
+
+// MARK: - Tasks
+
+// The functions that run the job of a task; a program without tasks has none.
+extern void swift_job_run(void) __attribute__((weak));
+extern void swift_job_run_on_task_executor(void) __attribute__((weak));
+extern void swift_job_run_on_serial_and_task_executor(void) __attribute__((weak));
+
+// The code of a function: its first address and the one behind its last.
+struct code {
+  uintptr_t begin, end;
+};
+
+// Where the functions that run jobs are.
+static struct code job_runners[3];
+
+// Sees to it that they are sought once.
+static pthread_once_t job_runners_once = PTHREAD_ONCE_INIT;
+
+// Returns the code of a function.
+static struct code code_of(void (*function)(void)) {
+  if (function == NULL) return (struct code){0, 0};
+  Dl_info info;
+  const ElfW(Sym) *symbol = NULL;
+  bool found = dladdr1((void *)function, &info, (void **)&symbol, RTLD_DL_SYMENT) != 0;
+  // In a program that is linked statically the dynamic linker does not know it; all of them are about that long.
+  size_t size = found && symbol != NULL && symbol->st_size != 0 ? symbol->st_size : 0x90;
+  return (struct code){(uintptr_t)function, (uintptr_t)function + size};
+}
+
+// Finds the functions that run jobs.
+static void find_job_runners(void) {
+  job_runners[0] = code_of(swift_job_run);
+  job_runners[1] = code_of(swift_job_run_on_task_executor);
+  job_runners[2] = code_of(swift_job_run_on_serial_and_task_executor);
+}
+
+// Returns whether an address is in a function that runs jobs.
+static bool runs_jobs(uintptr_t address) {
+  for (size_t i = 0; i < 3; i++)
+    if (address > job_runners[i].begin && address <= job_runners[i].end) return true;
+  return false;
+}
+
+// Reads a context, which may be none: nothing says whether the function that runs has kept one.
+static bool read_context(const struct async_context *address, struct async_context *context) {
+  if (address == NULL || (uintptr_t)address % sizeof(uintptr_t) != 0) return false;
+  struct iovec to = {context, sizeof *context}, from = {(void *)address, sizeof *context};
+  return process_vm_readv(getpid(), &to, 1, &from, 1, 0) == sizeof *context;
+}
+
+// Adds the functions that wait for the one that runs.
+static size_t capture_waiting(
+  const struct async_context *address, uintptr_t *addresses, size_t count, size_t limit
+) {
+  struct async_context context;
+  Dl_info info;
+  bool is_first = true;
+  while (count < limit && read_context(address, &context) && context.resume_address != 0) {
+    if (is_first && dladdr((void *)context.resume_address, &info) == 0) break;
+    is_first = false;
+    addresses[count++] = context.resume_address | CALL_FRAMES_RESUMES;
+    if (context.parent == address) break;
+    address = context.parent;
+  }
+  return count;
+}
+
+// MARK: - The stack
+
+// The most functions that wait for the one that runs; reading each is a call of the system.
+enum { MOST_WAITING = 16 };
+
+// Where the stack of the test that runs on this thread begins; 0 for none.
+static __thread uintptr_t test_begin;
+
+// What is captured.
+struct capture {
+  // The addresses, how many there are, and how many there can be.
+  uintptr_t *addresses;
+  size_t count, limit;
+
+  // Where the stack pointer stood in the frame before this one, which is behind the frame that it called; 0 for none.
+  uintptr_t stack_pointer;
+};
+
+// Adds a frame.
+static _Unwind_Reason_Code add_frame(struct _Unwind_Context *frame, void *argument) {
+  struct capture *capture = argument;
+  uintptr_t stack_pointer = _Unwind_GetCFA(frame), address = _Unwind_GetIP(frame);
+  if (address == 0 || capture->count >= capture->limit) return _URC_END_OF_STACK;
+  // A job runner calls a function of the runtime's, and that calls the function that runs. That keeps its context below its frame's pointer.
+  if (capture->stack_pointer != 0 && runs_jobs(address)) {
+    size_t most = capture->count - 1 + MOST_WAITING;
+    const struct async_context *context =
+      ((const struct async_context *const *)capture->stack_pointer)[-3];
+    capture->count = capture_waiting(
+      context, capture->addresses, capture->count - 1,
+      most < capture->limit ? most : capture->limit);
+    return _URC_END_OF_STACK;
+  }
+  capture->addresses[capture->count++] = address;
+  capture->stack_pointer = stack_pointer;
+  return test_begin != 0 && stack_pointer >= test_begin ? _URC_END_OF_STACK : _URC_NO_REASON;
+}
+
+size_t call_frames_capture(uintptr_t *addresses, size_t limit) {
+  pthread_once(&job_runners_once, find_job_runners);
+  struct capture capture = {addresses, 0, limit, 0};
+  _Unwind_Backtrace(add_frame, &capture);
+  return capture.count;
+}
+
+uintptr_t call_frames_begin_test(uintptr_t begin) {
+  uintptr_t outer = test_begin;
+  test_begin = begin;
+  return outer;
+}

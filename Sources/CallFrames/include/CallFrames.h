@@ -1,0 +1,30 @@
+// The calls that led to a place, as bare addresses, for a microsecond or two.
+//
+// A test that succeeds resolves nothing; what it may have to name later it notes as addresses. The toolchain's own `Backtrace.capture()` takes
+// tens of microseconds, goes by frame pointers, which XCTest and Swift Testing do not keep, and follows what it takes for the frame of an
+// asynchronous function wherever that leads, which ends optimised programs.
+
+#ifndef CALL_FRAMES_H
+#define CALL_FRAMES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// The bit of a captured address that tells where an asynchronous function resumes from where a call returns to.
+#define CALL_FRAMES_RESUMES (1ULL << 63)
+
+// Captures the calls that led here, the innermost first: what they return to on this thread's stack, then, in a task, the functions that wait
+// for the one that runs.
+//
+// Returns how many there are, `limit` at most.
+size_t call_frames_capture(uintptr_t *addresses, size_t limit);
+
+// Has what is captured on this thread end where the stack was when a test began, at an address in a frame of that time; 0 for no end.
+//
+// Returns what it was before.
+uintptr_t call_frames_begin_test(uintptr_t begin);
+
+// The runtime's own: returns a name as it stands in the source, to be freed, or NULL for one that is not Swift's.
+char *swift_demangle(const char *name, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);
+
+#endif

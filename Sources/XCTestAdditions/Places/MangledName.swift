@@ -1,0 +1,46 @@
+import CallFrames
+import Foundation
+
+/// A name of a function as the compiler writes it, which tells the module that the function is in.
+struct MangledName {
+  /// The modules of this package that call, or are called back by, a suite, and those of the toolchain.
+  static let frameworks: Set<String> = [
+    "AccessibilityTree", "AutomationTools_Core", "AutomationTools_Shared", "AutomationWire",
+    "PredicateFormat", "Primitives", "TextRendering", "VirtualTime", "XCTestAdditions",
+    "XCUIAutomation",
+    "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
+    "Testing", "XCTest", "_Concurrency", "_Testing_Foundation",
+  ]
+
+  /// The name.
+  private let name: String
+
+  /// Makes a name.
+  init(_ name: String) {
+    self.name = name
+  }
+
+  /// Whether the function is in a module of the suite's.
+  var isOfSuite: Bool { module.map { !Self.frameworks.contains($0) } ?? false }
+
+  /// The module; `nil` for what is not Swift's.
+  ///
+  /// It stands at the beginning, but for extensions of another module's types, whose names begin with that one.
+  private var module: String? {
+    guard let rest = ["$s", "_$s"].first(where: name.hasPrefix).map({ name.dropFirst($0.count) })
+    else { return nil }
+    if let range = demangled.range(of: "(extension in ") {
+      return String(demangled[range.upperBound...].prefix { $0 != ")" })
+    }
+    let length = rest.prefix { $0.isNumber }
+    guard let count = Int(length) else { return "Swift" }
+    return String(rest.dropFirst(length.count).prefix(count))
+  }
+
+  /// The name as it stands in the source, with modules.
+  private var demangled: String {
+    guard let text = swift_demangle(name, name.utf8.count, nil, nil, 0) else { return "" }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
