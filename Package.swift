@@ -12,6 +12,7 @@ let package = Package(
     // For their UI tests.
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "AutomationTools-Core", targets: ["AutomationTools-Core"]),
+    .plugin(name: "UITestSources", targets: ["UITestSources"]),
     // For applications written with another toolkit, and for their host's own tests.
     .library(
       name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
@@ -68,6 +69,8 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "PredicateFormat", "Primitives", "TextRendering",
         "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
       ]),
+    // What a suite that was written for Apple's platforms needs besides, as a file that is made when it is built.
+    .plugin(name: "UITestSources", capability: .buildTool(), path: "Sources/UITestSources"),
     .target(
       name: "AutomationTools-Core",
       dependencies: [
@@ -209,7 +212,9 @@ let package = Package(
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "LazyAppUITests", dependencies: ["LazyApp", "XCUIAutomation"]),
-    .testTarget(name: "SuiteStyleTests", dependencies: ["XCUIAutomation"]),
+    .testTarget(
+      name: "SuiteStyleTests", dependencies: ["SampleApp", "XCUIAutomation"],
+      plugins: ["UITestSources"]),
     .testTarget(
       name: "AutomationToolsSharedTests",
       dependencies: [
@@ -240,7 +245,7 @@ let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
 let cTargets: Set = ["CallFrames", "ProcessClock", "TestOutput", "VirtualTimeBootstrap"]
 
-for target in package.targets where !cTargets.contains(target.name) {
+for target in package.targets where !cTargets.contains(target.name) && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(swift5Targets.contains(target.name) ? .v5 : .v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -25,8 +25,6 @@ final class DerivedXCTests: SuiteBaseCase {
   }
 
   func testSleepsCostTheApplicationsTimeOnly() {
-    // Set here: another class may have set another one, or none.
-    XCUIApplication.defaultTarget = .executable("SampleApp")
     let app = XCUIApplication()
     app.launch()
     // In real time, an hour.

@@ -4,7 +4,7 @@ public import XCTest
 
 /// The base class of UI tests: an `XCTestCase` with what Apple's has and this platform's lacks.
 ///
-/// A suite need not name it. One file in the test target makes every `XCTestCase` in it this class:
+/// A suite need not name it. One file in the test target, which the plugin `UITestSources` writes, makes every `XCTestCase` in it this class:
 ///
 /// ```swift
 /// @_exported import XCUIAutomation

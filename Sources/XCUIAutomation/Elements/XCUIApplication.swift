@@ -74,7 +74,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// The target of applications made without one.
   ///
-  /// Set it once for a suite, before its first test uses an application.
+  /// Set it once for a suite, before its first test uses an application. Without that it is the executable that the environment variable
+  /// `UITEST_APPLICATION` names, or a ``TargetApplicationNaming`` type of the tests' module, or `TargetApplication` in the property list
+  /// `UITest.plist` among the resources of the tests' target.
   public class var defaultTarget: ApplicationTarget {
     get { DefaultTarget.current }
     set { DefaultTarget.current = newValue }

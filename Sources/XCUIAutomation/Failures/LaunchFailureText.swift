@@ -18,6 +18,7 @@ struct LaunchFailureText {
       advice = [
         "Set it once for the suite: XCUIApplication.defaultTarget = .executable(\"MyApp\"),",
         "or name it: XCUIApplication(target: .executable(\"MyApp\")).",
+        "The variable \(NamedTarget.variable) names it too, and so does TargetApplication in \(NamedTarget.propertyList), a resource of the tests.",
       ]
     case .noProduct(let name, let directories, let near):
       sentence = "There is no executable \(SafeText.quoted(name))."

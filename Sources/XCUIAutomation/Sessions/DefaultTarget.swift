@@ -9,9 +9,12 @@ enum DefaultTarget {
   /// The target; one without a name while none was set.
   private static let target = Mutex(ApplicationTarget.executable(""))
 
-  /// The target; one without a name while none was set.
+  /// The target; what names one otherwise while none was set, and one without a name when nothing does.
   static var current: ApplicationTarget {
-    get { target.withLock { $0 } }
+    get {
+      let set = target.withLock { $0 }
+      return set.isUnset ? NamedTarget.current ?? set : set
+    }
     set { target.withLock { $0 = newValue } }
   }
 }

@@ -14,10 +14,10 @@ import Testing
       .map { $0.replacingOccurrences(of: "@main ", with: "") }
   }
 
-  /// The examples of a page, without those that are whole files under a heading such as `Package.swift`: these are built as a package
-  /// of their own, in the script for the quick start.
+  /// The examples of a page, without those that are whole files under a heading such as `Package.swift`, or what is to be added to one:
+  /// these are built as a package of their own, in the script for the quick start.
   private static func examples(in page: String) -> [Substring] {
-    page.matches(of: /(`[\w\/.]+`\n\n)?```swift\n((?:.|\n)*?)```/)
+    page.matches(of: /(`[\w\/.]+`(?:, [^\n]*)?\n\n)?```swift\n((?:.|\n)*?)```/)
       .filter { $0.1 == nil }.map(\.2)
   }
 

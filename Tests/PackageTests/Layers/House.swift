@@ -92,6 +92,8 @@ enum House {
     places["CallFrames"] = Place(side: .test, mayImport: [])
     // In C, what a test process writes.
     places["TestOutput"] = Place(side: .test, mayImport: [])
+    // A plugin of builds, which is part of no program.
+    places["UITestSources"] = Place(side: .test, mayImport: [])
     places["XCTestAdditions"] = Place(
       side: .test, mayImport: ["CallFrames", "Primitives", "TestOutput", "VirtualTime"])
     places["XCUIAutomation"] = Place(

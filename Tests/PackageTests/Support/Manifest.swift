@@ -32,7 +32,7 @@ struct Manifest {
   ///
   /// - Parameter text: The text.
   init(_ text: String) {
-    let begin = /\.(target|executableTarget|testTarget)\(\s*name: "([^"]+)"/
+    let begin = /\.(target|executableTarget|testTarget|plugin)\(\s*name: "([^"]+)"(?!, targets)/
     targets = text.matches(of: begin).map { match in
       let rest = text[match.range.upperBound...]
       let declaration = rest[..<Self.end(of: rest)]

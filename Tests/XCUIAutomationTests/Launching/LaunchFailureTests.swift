@@ -25,6 +25,7 @@ extension ApplicationTests {
           Failed to launch Application 'no target': No target application: nobody said what XCUIApplication() is to launch.
           Set it once for the suite: XCUIApplication.defaultTarget = .executable("MyApp"),
           or name it: XCUIApplication(target: .executable("MyApp")).
+          The variable UITEST_APPLICATION names it too, and so does TargetApplication in UITest.plist, a resource of the tests.
           """
         ])
     }
