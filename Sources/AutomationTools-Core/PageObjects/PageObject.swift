@@ -34,4 +34,16 @@ open class PageObject {
     app = application
     tc = testCase
   }
+
+  /// Makes a page of the application that a test case launches.
+  ///
+  /// ```swift
+  /// let login = LoginPage(self)
+  /// ```
+  ///
+  /// - Note: An addition.
+  /// - Parameter testCase: The test case that uses the page.
+  public convenience init(_ testCase: ATTestCase) {
+    self.init(application: testCase.app, testCaseInstance: testCase)
+  }
 }
