@@ -31,7 +31,7 @@ final class PlantedBugTests: ATTestCase {
   /// Walks through the words up to length 5 with a broken engine, and checks what is found.
   private func assertFound(_ bug: BrokenEngine.Bug, _ expected: String) throws {
     launchApp(options: [BrokenEngine.option(bug)])
-    var walk = WordWalk(app) { [app] in app?.launch() }
+    var walk = WordWalk(lightsOf: app)
     let failure = try walk.run(length: 5)
     XCTAssertEqual(failure?.description, expected)
   }

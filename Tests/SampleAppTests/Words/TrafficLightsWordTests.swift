@@ -11,7 +11,7 @@ final class TrafficLightsWordTests: ATTestCase {
     // In the test's process the proof that an application is idle takes longer.
     let length = Self.applicationTarget.isInProcess ? 5 : 6
     launchApp(options: [ReferenceApp.option(.trafficLights)])
-    var walk = WordWalk(app) { [app] in app?.launch() }
+    var walk = WordWalk(lightsOf: app)
     let failure = try walk.run(length: length)
     XCTAssertNil(failure, failure?.description ?? "")
     // 3 words of length 1, 9 of length 2, and so on.
