@@ -1,7 +1,7 @@
-import TextUI
+public import Observation
 
 /// The lights of a road under control of three buttons.
-@MainActor @Observable final class TrafficLights {
+@MainActor @Observable public final class TrafficLights {
   /// What is going on.
   enum State: Hashable, Sendable {
     /// All lamps are dark.
@@ -54,6 +54,11 @@ extension TrafficLights {
   /// Goes on by one step.
   func tick() {
     state = .running(engine.tick())
+  }
+
+  /// Shows a code, whatever the sequence has come to.
+  func update(to code: LightCode) {
+    state = .running(code)
   }
 
   /// Ends the sequence: all lamps go dark, and the next one begins anew.

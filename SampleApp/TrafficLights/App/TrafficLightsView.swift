@@ -4,14 +4,7 @@ import TextUI
 /// Two heads of lamps side by side, and the buttons that control them.
 struct TrafficLightsView: View {
   /// The lights.
-  @State private var lights: TrafficLights
-
-  /// Makes the screen.
-  ///
-  /// - Parameter engine: Says which lamps shine next.
-  init(engine: any LightSequencing = LightEngine()) {
-    _lights = State(initialValue: TrafficLights(engine: engine))
-  }
+  let lights: TrafficLights
 
   var body: some View {
     VStack(spacing: 1) {

@@ -39,17 +39,17 @@ final class PlantedBugTests: ATTestCase {
 
 /// The screen of the traffic lights over an engine with the mistake that the launch argument names.
 struct BrokenLightsApp: App {
-  private let engine: BrokenEngine
+  private let lights: TrafficLights
 
   init() {
     guard let bug = BrokenEngine.option.value else {
       preconditionFailure("The launch does not say which mistake the engine has.")
     }
-    engine = BrokenEngine(bug)
+    lights = TrafficLights(engine: BrokenEngine(bug))
   }
 
   var body: some Scene {
-    WindowGroup { TrafficLightsView(engine: engine) }
+    WindowGroup { TrafficLightsView(lights: lights) }
   }
 }
 
