@@ -20,6 +20,12 @@ struct ArticleView: View {
           Text(paragraph)
             .automationId(ArticleIdentifier.paragraph(index))
         }
+        Text(Phrase.notes.text(in: locale))
+          .font(.headline)
+        TextEditor(text: notes)
+          .frame(height: 3)
+          .border(.secondary)
+          .automationId(ArticleIdentifier.notes)
       }
       .padding(.horizontal, 1)
     }
@@ -33,6 +39,12 @@ struct ArticleView: View {
         .automationId(ArticleIdentifier.readButton)
       }
     }
+  }
+
+  /// What the user noted, kept with every change.
+  private var notes: Binding<String> {
+    let settings = dependencies.settingStore
+    return Binding(get: { settings.note(article) }, set: { settings.setNote($0, article) })
   }
 
   /// Whether the user has read the article.

@@ -11,6 +11,9 @@ public enum ArticleIdentifier: AutomationIdentifying, Hashable {
   /// A paragraph, counted from 0.
   case paragraph(Int)
 
+  /// The text view for the user's notes.
+  case notes
+
   /// The button that marks the article as read, and back.
   case readButton
 
@@ -20,12 +23,13 @@ public enum ArticleIdentifier: AutomationIdentifying, Hashable {
     case .scrollView: "automation.article.scroll"
     case .title: "automation.article.title"
     case .paragraph(let index): "automation.article.paragraph.\(index)"
+    case .notes: "automation.article.notes"
     case .readButton: "automation.article.read"
     }
   }
 
   /// All identifiers of the page.
   public static var declaredIdentifiers: [String] {
-    [scrollView, title, readButton].map(\.id) + ["automation.article.paragraph.*"]
+    [scrollView, title, notes, readButton].map(\.id) + ["automation.article.paragraph.*"]
   }
 }

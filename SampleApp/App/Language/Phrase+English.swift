@@ -23,6 +23,7 @@ extension Phrase {
     case .failure(.other): "The articles cannot be loaded."
     case .retry: "Try again"
     case .markAsRead: "Mark as read"
+    case .notes: "Your notes"
     case .markAsUnread: "Mark as unread"
     case .read: "Read"
     case .account: "Account"

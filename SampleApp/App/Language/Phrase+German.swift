@@ -24,6 +24,7 @@ extension Phrase {
     case .failure(.other): "Die Artikel lassen sich nicht laden."
     case .retry: "Noch einmal"
     case .markAsRead: "Gelesen"
+    case .notes: "Deine Notizen"
     case .markAsUnread: "Ungelesen"
     case .read: "Gelesen"
     case .account: "Konto"

@@ -19,6 +19,7 @@ enum Phrase: Hashable, Sendable {
   case markAsRead
   case markAsUnread
   case read
+  case notes
   case account
   case signedIn(String)
   case notSignedIn

@@ -29,6 +29,9 @@ import TextUI
   /// The numbers of the articles that the user has read.
   private var readArticles: Set<Int>
 
+  /// What the user noted about articles, by their numbers.
+  private var notes: [Int: String]
+
   /// Makes settings from what a store holds.
   ///
   /// - Parameter defaults: The store; one that outlasts the launch is watched, so that a test notices.
@@ -40,6 +43,9 @@ import TextUI
     textSize = TextSize.clamped(defaults().integer(forKey: .textSize))
     readArticles = Set(
       Article.all.map(\.id).filter { defaults().bool(forKey: .isArticleRead($0)) })
+    notes = Article.all.reduce(into: [:]) { notes, article in
+      notes[article.id] = defaults().string(forKey: .note(article.id))
+    }
   }
 
   /// Returns whether the user has read an article.
@@ -57,6 +63,17 @@ import TextUI
     defaults().set(isRead, forKey: .isArticleRead(article.id))
   }
 
+  /// Returns what the user noted about an article; empty when nothing was.
+  func note(_ article: Article) -> String {
+    notes[article.id] ?? ""
+  }
+
+  /// Keeps what the user notes about an article.
+  func setNote(_ note: String, _ article: Article) {
+    notes[article.id] = note
+    defaults().set(note, forKey: .note(article.id))
+  }
+
   /// Puts all settings back to what they are after an installation.
   func reset() {
     showOnboarding = true
@@ -64,6 +81,7 @@ import TextUI
     userName = ""
     textSize = TextSize.standard
     for article in Article.all where isRead(article) { setRead(false, article) }
+    for article in Article.all where !note(article).isEmpty { setNote("", article) }
   }
 }
 

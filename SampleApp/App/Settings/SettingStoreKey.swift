@@ -15,6 +15,9 @@ enum SettingStoreKey: Hashable {
   /// Whether the user has read an article, by its number.
   case isArticleRead(Int)
 
+  /// What the user noted about an article, by its number.
+  case note(Int)
+
   /// The key.
   var name: String {
     switch self {
@@ -23,6 +26,7 @@ enum SettingStoreKey: Hashable {
     case .userName: "userName"
     case .textSize: "textSize"
     case .isArticleRead(let number): "isArticleRead.\(number)"
+    case .note(let number): "note.\(number)"
     }
   }
 }

@@ -3,8 +3,8 @@ import SampleApp
 
 /// Reading articles.
 final class ArticleTests: BaseUITestCase {
-  private var content: ContentPage { ContentPage(application: app, testCaseInstance: self) }
-  private var articles: ArticlesPage { ArticlesPage(application: app, testCaseInstance: self) }
+  private var content: ContentPage { ContentPage(self) }
+  private var articles: ArticlesPage { ArticlesPage(self) }
 
   override func setUp() {
     super.setUp()
@@ -60,6 +60,17 @@ final class ArticleTests: BaseUITestCase {
 
     articles.open(3).toggleRead().goBack()
     XCTAssertFalse(articles.readMark(3).exists)
+  }
+
+  func testNotesAreKeptWithTheirArticle() {
+    launch()
+    let article = articles.open(4)
+    article.notes.tap()
+    article.notes.typeText("Read it\nonce more")
+    article.goBack()
+    XCTAssertEqual(articles.open(5).notes.value as? String, "")
+    article.goBack()
+    XCTAssertEqual(articles.open(4).notes.value as? String, "Read it\nonce more")
   }
 
   func testAPageStaysWhereItWasWhileAnotherIsShown() {

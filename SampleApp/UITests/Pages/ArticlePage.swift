@@ -12,6 +12,9 @@ final class ArticlePage: PageObject {
   /// The button that marks the article as read, and back.
   var readButton: XCUIElement { app.buttons[ArticleIdentifier.readButton] }
 
+  /// The text view for the user's notes.
+  var notes: XCUIElement { app.textViews[ArticleIdentifier.notes] }
+
   /// A paragraph, counted from 0.
   func paragraph(_ index: Int) -> XCUIElement {
     scrollView.staticTexts[ArticleIdentifier.paragraph(index)]

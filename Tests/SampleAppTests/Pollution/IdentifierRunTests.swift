@@ -18,7 +18,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
     #expect(
       outcome.output.contains(
-        "Identifiers of SampleApp.AppLauncher: 25 identifiers declared, "), "\(outcome.output)")
+        "Identifiers of SampleApp.AppLauncher: 26 identifiers declared, "), "\(outcome.output)")
     #expect(
       outcome.output.contains("  declared but never shown: automation.settings.password\n"))
     #expect(!outcome.output.contains("shown but never declared"))

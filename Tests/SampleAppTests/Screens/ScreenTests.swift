@@ -79,25 +79,25 @@ import Testing
                                        Our main app flow
          ‹ Articles                     Maps of Nowhere                    Mark as read
         ────────────────────────────────────────────────────────────────────────────────
-         Islands that were never there
-
-         For two hundred years a small island stood on the charts, west of the point
-         where ships turn for home. Captains avoided it with care.
-
-         It had been drawn by a man who was paid for each island. He drew well, with
-         cliffs, a spring of fresh water and a safe place to anchor.
-
-         When a ship at last sailed straight across it, the captain was blamed for his
-         navigation.
-
-         The island has been removed from the charts since. The harbour that was named
-         after it still carries its name.
-
-         Some say that this is what it was for.
-
-
-
-
+         Islands that were never there                                                 ┃
+                                                                                       ┃
+         For two hundred years a small island stood on the charts, west of the point   ┃
+         where ships turn for home. Captains avoided it with care.                     ┃
+                                                                                       ┃
+         It had been drawn by a man who was paid for each island. He drew well, with   ┃
+         cliffs, a spring of fresh water and a safe place to anchor.                   ┃
+                                                                                       ┃
+         When a ship at last sailed straight across it, the captain was blamed for his ┃
+         navigation.                                                                   ┃
+                                                                                       ┃
+         The island has been removed from the charts since. The harbour that was named ┃
+         after it still carries its name.                                              ┃
+                                                                                       ┃
+         Some say that this is what it was for.                                        ┃
+                                                                                       │
+         Your notes                                                                    │
+                                                                                       │
+         ╭────────────────────────────────────────────────────────────────────────────╮│
         ────────────────────────────────────────────────────────────────────────────────
                        ▤ Articles                              ⚙ Settings
         """)

@@ -36,6 +36,7 @@ struct AccountListView: View {
         }
         .automationId(ListIdentifier.row(.accounts, account.id))
       }
+      .listStyle(.table)
       .automationId(ListIdentifier.list(.accounts))
     }
   }

@@ -27,6 +27,7 @@ struct EncounterListView: View {
         }
         .automationId(ListIdentifier.row(.encounters, encounter.id))
       }
+      .listStyle(.table)
       .automationId(ListIdentifier.list(.encounters))
     }
   }

@@ -9,7 +9,7 @@ protocol ListPage: PageObject {
 
 extension ListPage {
   /// The list.
-  var list: XCUIElement { app.collectionViews[ListIdentifier.list(Self.content)] }
+  var list: XCUIElement { app.tables[ListIdentifier.list(Self.content)] }
 
   /// What stands in for the list while there is nothing to list.
   var empty: XCUIElement { app.staticTexts[ListIdentifier.empty(Self.content)] }
