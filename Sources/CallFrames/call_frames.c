@@ -59,34 +59,37 @@ static bool runs_jobs(uintptr_t address) {
   return false;
 }
 
-// Reads a context, which may be none: nothing says whether the function that runs has kept one.
-static bool read_context(const struct async_context *address, struct async_context *context) {
-  if (address == NULL || (uintptr_t)address % sizeof(uintptr_t) != 0) return false;
-  struct iovec to = {context, sizeof *context}, from = {(void *)address, sizeof *context};
-  return process_vm_readv(getpid(), &to, 1, &from, 1, 0) == sizeof *context;
+// Where in functions a context was found to be kept, by a hash of the address; what does not fit is found out anew.
+static _Atomic uintptr_t keepers[256];
+
+// Returns whether a function that runs has kept its context, where it would be: an optimised one need not.
+//
+// Whether it has is the same each time it is at that address, so that the system is asked once.
+static bool keeps_context(uintptr_t address, const struct async_context *context) {
+  if (context == NULL || (uintptr_t)context % sizeof(uintptr_t) != 0) return false;
+  _Atomic uintptr_t *keeper = &keepers[(address ^ address >> 8) % 256];
+  if (*keeper == address) return true;
+  struct async_context copy;
+  struct iovec to = {&copy, sizeof copy}, from = {(void *)context, sizeof copy};
+  if (process_vm_readv(getpid(), &to, 1, &from, 1, 0) != sizeof copy) return false;
+  Dl_info info;
+  if (dladdr((void *)copy.resume_address, &info) == 0) return false;
+  *keeper = address;
+  return true;
 }
 
-// Adds the functions that wait for the one that runs.
+// Adds the functions that wait for the one that runs, whose context this is.
 static size_t capture_waiting(
-  const struct async_context *address, uintptr_t *addresses, size_t count, size_t limit
+  const struct async_context *context, uintptr_t *addresses, size_t count, size_t limit
 ) {
-  struct async_context context;
-  Dl_info info;
-  bool is_first = true;
-  while (count < limit && read_context(address, &context) && context.resume_address != 0) {
-    if (is_first && dladdr((void *)context.resume_address, &info) == 0) break;
-    is_first = false;
-    addresses[count++] = context.resume_address | CALL_FRAMES_RESUMES;
-    if (context.parent == address) break;
-    address = context.parent;
+  while (count < limit && context != NULL && context->resume_address != 0) {
+    addresses[count++] = context->resume_address | CALL_FRAMES_RESUMES;
+    context = context->parent;
   }
   return count;
 }
 
 // MARK: - The stack
-
-// The most functions that wait for the one that runs; reading each is a call of the system.
-enum { MOST_WAITING = 16 };
 
 // Where the stack of the test that runs on this thread begins; 0 for none.
 static __thread uintptr_t test_begin;
@@ -108,12 +111,13 @@ static _Unwind_Reason_Code add_frame(struct _Unwind_Context *frame, void *argume
   if (address == 0 || capture->count >= capture->limit) return _URC_END_OF_STACK;
   // A job runner calls a function of the runtime's, and that calls the function that runs. That keeps its context below its frame's pointer.
   if (capture->stack_pointer != 0 && runs_jobs(address)) {
-    size_t most = capture->count - 1 + MOST_WAITING;
     const struct async_context *context =
       ((const struct async_context *const *)capture->stack_pointer)[-3];
-    capture->count = capture_waiting(
-      context, capture->addresses, capture->count - 1,
-      most < capture->limit ? most : capture->limit);
+    capture->count--;
+    if (capture->count > 0 && keeps_context(capture->addresses[capture->count - 1], context)) {
+      capture->count =
+        capture_waiting(context, capture->addresses, capture->count, capture->limit);
+    }
     return _URC_END_OF_STACK;
   }
   capture->addresses[capture->count++] = address;

@@ -104,7 +104,7 @@ public final class XCTSourceCodeFrame: NSObject, Sendable {
   /// What is known of the place at the address; it is looked up when it is asked for.
   public var symbolInfo: XCTSourceCodeSymbolInfo? {
     if let statedInfo { return statedInfo }
-    let calls = CallNames.shared.calls(at: [captured ?? UInt(address)])
+    let calls = CallNames.shared.calls(at: captured ?? UInt(address))
     return calls.first.map(XCTSourceCodeSymbolInfo.init)
   }
 

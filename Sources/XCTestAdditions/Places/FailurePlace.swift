@@ -37,7 +37,9 @@ package struct FailurePlace: Sendable, Hashable {
   ///   - stack: The calls that led to the failure.
   ///   - stated: What the suite stated.
   package init(of stack: CallStack, stated: Stated? = nil) {
-    self.init(stack.suiteCalls, stated, in: TestIdentity.current)
+    let test = TestIdentity.current
+    self.init(
+      CallNames.shared.suiteCalls(at: stack.addresses, of: test), stated, in: test)
   }
 
   /// Finds the place of an error that the test that runs threw, and with which its calls are gone: that of what it did last.
@@ -94,7 +96,10 @@ package struct FailurePlace: Sendable, Hashable {
       self.init(
         file: declaration.file, line: declaration.line, note: Self.noteOfDeclaration)
     } else {
-      self.init(file: test?.name ?? "<unknown>", line: 0, note: nil)
+      let note = calls.first { $0.line == 0 }.map {
+        "in \($0.function): the program holds no record of its lines"
+      }
+      self.init(file: test?.name ?? "<unknown>", line: 0, note: note)
     }
   }
 
