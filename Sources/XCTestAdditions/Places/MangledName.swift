@@ -3,11 +3,11 @@ import Foundation
 
 /// A name of a function as the compiler writes it, which tells the module that the function is in.
 struct MangledName {
-  /// The modules of this package that call, or are called back by, a suite, and those of the toolchain.
+  /// The modules of this package, and those of the toolchain that call back what a suite hands them.
   static let frameworks: Set<String> = [
-    "AccessibilityTree", "AutomationTools_Core", "AutomationTools_Shared", "AutomationWire",
-    "PredicateFormat", "Primitives", "TextRendering", "VirtualTime", "XCTestAdditions",
-    "XCUIAutomation",
+    "AccessibilityTree", "AutomationConformance", "AutomationTools_Board", "AutomationTools_Core",
+    "AutomationTools_Host", "AutomationTools_Shared", "AutomationWire", "PredicateFormat",
+    "Primitives", "TextRendering", "TextUI", "VirtualTime", "XCTestAdditions", "XCUIAutomation",
     "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
     "Testing", "XCTest", "_Concurrency", "_Testing_Foundation",
   ]
