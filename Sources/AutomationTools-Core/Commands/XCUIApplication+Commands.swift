@@ -27,9 +27,10 @@ extension XCUIApplication {
     dynamicMember path: KeyPath<Commands, Command<Commands, Input, Output>>
   ) -> CommandCall<Commands, Input, Output> {
     let commands = Commands()
+    let properties = DeclaredProperties(of: commands)
     return CommandCall(
-      app: app, name: DeclaredProperties(of: commands).name(of: path),
-      command: commands[keyPath: path])
+      app: app, name: properties.name(of: path), command: commands[keyPath: path],
+      check: { try properties.check(path) })
   }
 }
 
@@ -70,6 +71,9 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
   /// The declaration.
   let command: Command<Commands, Input, Output>
 
+  /// Throws when the application cannot know of the declaration.
+  let check: () throws -> Void
+
   /// Has the application run the command, and waits for its end.
   ///
   /// A failure is recorded on the line of the call; what is thrown then only ends the test.
@@ -81,6 +85,7 @@ public struct CommandCall<Commands: CommandSet, Input: Sendable, Output: Sendabl
   public func callAsFunction(_ input: Input) throws -> Output {
     var source = name
     do {
+      try check()
       let text = try command.body.input.encode(input)
       source += InputSource.text(text, of: Input.self)
       let call = OperationCall(name: name, input: text)

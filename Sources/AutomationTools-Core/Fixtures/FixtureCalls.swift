@@ -16,12 +16,18 @@ public struct FixtureCall<Fixtures: FixtureSet>: Sendable, CustomStringConvertib
   init<Input>(_ path: KeyPath<Fixtures, Fixture<Fixtures, Input>>, _ input: Input) {
     let fixtures = Fixtures()
     let coding = fixtures[keyPath: path].body.input
-    let name = DeclaredProperties(of: fixtures).name(of: path)
+    let properties = DeclaredProperties(of: fixtures)
+    let name = properties.name(of: path)
     do {
+      try properties.check(path)
       let text = try coding.encode(input)
       call = OperationCall(name: name, input: text)
       problem = nil
       description = name + InputSource.text(text, of: Input.self)
+    } catch let error as ComputedDeclaration {
+      call = OperationCall(name: name, input: "")
+      problem = error.description
+      description = name
     } catch {
       call = OperationCall(name: name, input: "")
       problem = "its input cannot be coded as JSON: \(error)"

@@ -48,10 +48,30 @@ package struct DeclaredProperties<Operations: OperationSet> {
   /// Returns the name of the property to which a key path leads.
   ///
   /// - Parameter path: The key path.
-  /// - Returns: The name; that of the path in words when it leads to no stored property.
+  /// - Returns: The name; that of the set in parentheses when it leads to no stored property: a path to another does not know its name.
   package func name(of path: PartialKeyPath<Operations>) -> String {
+    storedName(of: path) ?? "(computed, of \(Operations.name))"
+  }
+
+  /// Checks that a key path leads to a declaration that is the same each time.
+  ///
+  /// - Parameter path: The key path.
+  /// - Throws: ``ComputedDeclaration``.
+  package func check(_ path: PartialKeyPath<Operations>) throws(ComputedDeclaration) {
+    if storedName(of: path) == nil { throw ComputedDeclaration() }
+  }
+
+  /// Returns the name of the stored property to which a key path leads; `nil` when it is none.
+  private func storedName(of path: PartialKeyPath<Operations>) -> String? {
     let declaration = operations[keyPath: path] as? any DeclaredProperty<Operations>
     let identity = declaration?.identity
-    return all.first { $0.declaration.identity === identity }?.name ?? String(describing: path)
+    return all.first { $0.declaration.identity === identity }?.name
   }
+}
+
+/// A use of a declaration that is made anew each time it is read, of which the application cannot know.
+package struct ComputedDeclaration: Error, CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  package let description =
+    "it is computed, and so another one each time that it is read: make it a `let`"
 }

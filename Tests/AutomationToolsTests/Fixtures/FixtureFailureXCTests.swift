@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import AutomationTools_Host
 
 /// What failures of a test tell of its fixtures.
 final class FixtureFailureXCTests: ShelfTestCase {
@@ -27,5 +28,34 @@ final class FixtureFailureXCTests: ShelfTestCase {
     launchApp(fixtures: [fixtures.clearAllData])
     launchApp()
     expectFailure({ $0.hasSuffix("wrong") }, in: { XCTFail("wrong") })
+  }
+
+  /// Fixtures of which one is computed.
+  private struct ComputedFixtures: FixtureSet {
+    typealias State = Shelf
+
+    let clearAllData = Operation<Void>("Empties the shelf.") { $0.books = [] }
+
+    var addAll: Fixture<ComputedFixtures, Void> {
+      Fixture("Adds all books.") { try $0.add("Tides") }
+    }
+  }
+
+  /// A test case with those.
+  private final class ComputedTestCase: ATTestCase, FixtureTesting {
+    typealias Fixtures = ComputedFixtures
+  }
+
+  func testAComputedFixtureIsRefusedWithTheRemedy() {
+    let test = ComputedTestCase()
+    let recording = RecordingApplication()
+    test.app = recording
+    expectFailure(
+      {
+        $0.hasPrefix(
+          "The fixture (computed, of ComputedFixtures) cannot be run: it is computed, and so another "
+            + "one each time that it is read: make it a `let`.")
+      }, in: { test.launchApp(fixtures: [test.fixtures.clearAllData, test.fixtures.addAll]) })
+    XCTAssertEqual(recording.launches, [])
   }
 }
