@@ -101,8 +101,29 @@ open class ATTestCase: UITestCase {
   /// A flag that cannot be injected is recorded as a failure where it was made, and the application
   /// is not launched: it would not be in the state that the test asked for.
   ///
-  /// - Note: Unlike in the original, a subclass that overrides this also states the last three
-  ///   parameters.
+  /// Whatever else a launch states, it comes here in the end, so that a suite that overrides this hears of all; only a launch with
+  /// `merging: true` does not.
+  ///
+  /// - Parameters:
+  ///   - featureFlags: What decides about paths through the application.
+  ///   - automationFlags: What puts the application in a state, such as a user who is logged in.
+  ///   - envVariables: The environment variables.
+  ///   - otherArgs: Further launch arguments, passed on as they are.
+  open func launchApp(
+    featureFlags: [Flag] = [],
+    automationFlags: [Flag] = [],
+    envVariables: [String: String] = [:],
+    otherArgs: [String] = []
+  ) {
+    launch(
+      LaunchArguments(
+        featureFlags: featureFlags, automationFlags: automationFlags, otherArguments: otherArgs),
+      envVariables, merging: false)
+  }
+
+  /// Launches the application with flags, environment and arguments, beside those that the application object already has or not.
+  ///
+  /// - Note: An addition.
   /// - Parameters:
   ///   - featureFlags: What decides about paths through the application.
   ///   - automationFlags: What puts the application in a state, such as a user who is logged in.
@@ -111,35 +132,36 @@ open class ATTestCase: UITestCase {
   ///   - merging: Whether arguments and variables that the application object already has are kept.
   ///     They come first; flags among them are replaced. When `false`, as in the original, only
   ///     what is given here counts.
-  open func launchApp(
+  public func launchApp(
     featureFlags: [Flag] = [],
     automationFlags: [Flag] = [],
     envVariables: [String: String] = [:],
     otherArgs: [String] = [],
-    merging: Bool = false
+    merging: Bool
   ) {
-    let arguments: [String]
-    do {
-      arguments = try LaunchArguments(
-        featureFlags: featureFlags, automationFlags: automationFlags, otherArguments: otherArgs
-      ).encoded()
-    } catch {
-      FailureRecorder.record(error)
-      return
+    guard merging else {
+      return launchApp(
+        featureFlags: featureFlags, automationFlags: automationFlags, envVariables: envVariables,
+        otherArgs: otherArgs)
     }
-    if merging {
-      app.launchArguments = LaunchArguments.withoutFlags(app.launchArguments) + arguments
-      app.launchEnvironment.merge(envVariables) { _, new in new }
-    } else {
-      app.launchArguments = arguments
-      app.launchEnvironment = envVariables
-    }
+    launch(
+      LaunchArguments(
+        featureFlags: featureFlags, automationFlags: automationFlags, otherArguments: otherArgs),
+      envVariables, merging: true)
+  }
+
+  /// Launches the application, with what stands by for it to be ready.
+  private func launch(
+    _ arguments: LaunchArguments, _ environment: [String: String], merging: Bool
+  ) {
+    guard app.take(arguments, environment, merging: merging) else { return }
     network.prepare(app)
     gates.prepare(app)
     ledger.begin(
       LaunchStatement(
-        featureFlags: featureFlags.map(\.key), automationFlags: automationFlags.map(\.key),
-        arguments: otherArgs), app)
+        featureFlags: arguments.featureFlags.map(\.key),
+        automationFlags: arguments.automationFlags.map(\.key),
+        arguments: arguments.otherArguments), app)
     app.launch()
   }
 }

@@ -50,4 +50,42 @@ final class ATTestCaseTests: ATTestCase {
     XCTAssertEqual(recording.launches, [["-old", "UI_TEST_MODE", #"EPHEMERAL_{"a":2}"#]])
     XCTAssertEqual(recording.environments, [["OLD": "1", "BOTH": "new"]])
   }
+
+  func testAnApplicationTakesFlagsAlone() {
+    recording.launchApp(
+      featureFlags: [Flag(key: "a", value: 1)], envVariables: ["KEY": "value"], otherArgs: ["-x"])
+    XCTAssertEqual(recording.launches, [["UI_TEST_MODE", #"EPHEMERAL_{"a":1}"#, "-x"]])
+    XCTAssertEqual(recording.environments, [["KEY": "value"]])
+  }
+}
+
+/// A suite that has its own part in each launch, as those written for the original do.
+final class OverridingTestCaseTests: ATTestCase {
+  private let recording = RecordingApplication()
+
+  override func setUp() {
+    super.setUp()
+    app = recording
+  }
+
+  override func launchApp(
+    featureFlags: [Flag] = [], automationFlags: [Flag] = [], envVariables: [String: String] = [:],
+    otherArgs: [String] = []
+  ) {
+    super.launchApp(
+      featureFlags: featureFlags, automationFlags: automationFlags, envVariables: envVariables,
+      otherArgs: otherArgs + ["-ours"])
+  }
+
+  func testEveryLaunchComesToTheFourParameters() {
+    launchApp()
+    launchApp(featureFlags: [], merging: false)
+    launchApp(options: [.randomSeed(7)])
+    XCTAssertEqual(
+      recording.launches,
+      [
+        ["UI_TEST_MODE", "-ours"], ["UI_TEST_MODE", "-ours"],
+        ["UI_TEST_MODE", "-RandomSeed", "7", "-ours"],
+      ])
+  }
 }
