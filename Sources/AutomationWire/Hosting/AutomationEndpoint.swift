@@ -1,5 +1,6 @@
 import AccessibilityTree
-import Glibc
+// The library's streams are variables, which nobody changes.
+@preconcurrency import Glibc
 import Primitives
 import Synchronization
 import VirtualTime
@@ -75,6 +76,8 @@ extension AutomationEndpoint {
       throw error
     }
     LaunchConfiguration.setOfAutomatedProcess(configuration)
+    // It goes to a file, where a failure of the test reads what was printed so far.
+    setvbuf(stdout, nil, _IOLBF, 0)
     return AutomationEndpoint(transport, configuration)
   }
 

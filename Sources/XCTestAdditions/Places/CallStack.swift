@@ -34,6 +34,14 @@ package struct CallStack: Sendable, Hashable {
     self.addresses = addresses
   }
 
-  /// The calls of a suite, the innermost first: without those of this package, of XCTest and of the system.
-  var suiteCalls: [Call] { CallNames.shared.calls(at: addresses).filter(\.isOfSuite) }
+  /// The innermost place in the suite, such as `LoginPage.swift:12`; `nil` when the program holds no record of it.
+  package var place: String? {
+    for address in CallNames.shared.ofSuite(addresses) {
+      let calls = CallNames.shared.calls(at: address)
+      if let call = calls.first(where: { $0.isOfSuite && $0.hasPlace }) {
+        return "\((call.file as NSString).lastPathComponent):\(call.line)"
+      }
+    }
+    return nil
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import Synchronization
 
 /// The progress of one test so far: whether it failed, and what is to happen at its end.
@@ -167,7 +168,8 @@ package final class TestProgress: Sendable {
     case .suite: sentence = .other
     }
     let more = state.withLock { $0.addition }?(sentence).map { "\n" + $0 } ?? ""
-    let text = FailurePlace.text(issue.text, note: issue.placeNote)
+    // What an application or the suite put into it must not reach a terminal as it is.
+    let text = FailurePlace.text(SafeText.lines(issue.text), note: issue.placeNote)
     return ActivityPath.append(to: text + more)
   }
 

@@ -65,8 +65,9 @@ enum Interaction {
     let scope = TestScope.current
     guard !scope.isOver else { return nil }
     // To look at something else does not make a wait succeed.
-    if case .read = action {} else { scope.failedWait = nil }
-    scope.note { action.words(for: plan.words) }
+    let isLook = if case .read = action { true } else { false }
+    if !isLook { scope.failedWait = nil }
+    scope.note(isLook: isLook) { action.words(for: plan.words) }
     do throws(InteractionProblem) {
       return try body()
     } catch {

@@ -58,7 +58,7 @@ extension XCUIElement: PredicateEvaluable {
   package func predicateValue(forKey key: String) -> PredicateValue? {
     Interaction.catchUp(plan.application)
     let value = lookedUpValue(forKey: key)
-    TestScope.current.lastLook = value.map { LastLook(plan, key, $0) }
+    TestScope.current.lastLook = value.map { Look(plan, key, $0) }
     return value
   }
 

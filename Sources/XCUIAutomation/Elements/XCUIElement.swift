@@ -34,20 +34,24 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///
   /// It never fails the test for an element that is not there, and is true when there are several.
   open var exists: Bool {
-    Interaction.look(plan, default: false) { () throws(InteractionProblem) in
+    let exists = Interaction.look(plan, default: false) { () throws(InteractionProblem) in
       try !plan.matches(limit: 1).isEmpty
     }
+    TestScope.current.note(Look(plan, "exists", .flag(exists)))
+    return exists
   }
 
   /// Whether there is such an element, and input can reach it: it is on the screen and not covered everywhere.
   ///
   /// It never fails the test.
   open var isHittable: Bool {
-    Interaction.look(plan, default: false) { () throws(InteractionProblem) in
+    let isHittable = Interaction.look(plan, default: false) { () throws(InteractionProblem) in
       let scope = try plan.scope()
       let found = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 2)
       return found.count == 1 && scope.isHittable(found[0])
     }
+    TestScope.current.note(Look(plan, "isHittable", .flag(isHittable)))
+    return isHittable
   }
 
   // MARK: - Attributes
@@ -94,9 +98,12 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   private func attribute<Value>(
     _ name: String, default fallback: Value, _ read: (ElementSnapshot) -> Value
   ) -> Value {
-    Interaction.perform(.read(name), plan) { element throws(InteractionProblem) in
+    let value = Interaction.perform(.read(name), plan) { element throws(InteractionProblem) in
       read(element.snapshot)
-    } ?? fallback
+    }
+    guard let value else { return fallback }
+    TestScope.current.note(Look(plan, name, Look.Sight(value)))
+    return value
   }
 
   // MARK: - Tapping and pressing

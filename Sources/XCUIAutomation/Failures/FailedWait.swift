@@ -11,7 +11,7 @@ struct FailedWait: Sendable {
     case call(WaitGoal, seconds: Double)
 
     /// It had an expectation look again and again; what that saw last.
-    case look(LastLook)
+    case look(Look)
   }
 
   /// The element or query that was waited for.
@@ -49,7 +49,7 @@ extension FailedWait {
       let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)
       return "Waited \(time) for \(plan.words) \(goal.words)."
     case .look(let look):
-      return "The last look at \(plan.words): \(look.key) was \(look.value)."
+      return "The last look at \(plan.words): \(look.key) was \(look.sight.words)."
     }
   }
 
@@ -88,29 +88,6 @@ extension FailedWait {
     case .call(let goal, _): goal == .existence
     case .look(let look): look.isOfAbsence
     }
-  }
-}
-
-/// A look of a predicate, the last one, at an element or a query, for the expectation that fails over it.
-struct LastLook: Sendable {
-  /// The element or query.
-  let plan: QueryPlan
-
-  /// What was looked at.
-  let key: String
-
-  /// What it was, in words.
-  let value: String
-
-  /// Whether it was that there is no such element.
-  let isOfAbsence: Bool
-
-  /// Notes a look.
-  init(_ plan: QueryPlan, _ key: String, _ value: PredicateValue) {
-    self.plan = plan
-    self.key = key
-    self.value = WaitGoal.text(value.asAny)
-    if case .bool(false) = value { isOfAbsence = key == "exists" } else { isOfAbsence = false }
   }
 }
 

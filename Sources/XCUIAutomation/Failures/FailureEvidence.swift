@@ -15,7 +15,7 @@ struct FailureEvidence: Sendable {
   /// The warnings the application gave since the last failure.
   let warnings: [String]
 
-  /// The last lines an application wrote that is not running any more.
+  /// The last lines the application wrote; of one in this process they are not told from the test's.
   let output: [String]
 
   /// What the order of the application's jobs follows from; `nil` when they run in order of arrival.
@@ -33,7 +33,11 @@ struct FailureEvidence: Sendable {
       activity = nil
       gates = [:]
     }
-    if case .ended(_, let lines) = phase { output = lines } else { output = [] }
+    switch phase {
+    case .ended(_, let lines): output = lines
+    case .running(let run): output = run.application.lastOutput
+    default: output = []
+    }
     scheduleSeed = session.scheduleSeed
     warnings = session.takeWarnings()
   }

@@ -54,15 +54,22 @@ extension Failure {
     self.kind = kind
     self.place = place
     activities = ActivityPath.names
+    isNews = scope.noteFailure()
     if let interaction = kind as? InteractionFailure {
       // It says everything itself.
       wait = nil
+      journal = nil
       evidence = FailureEvidence(of: interaction.plan.session)
     } else {
       let isOfExpectation = (kind as? AssertionFailure)?.sentence.isOfExpectation == true
       let look = isOfExpectation ? scope.lastLook : nil
       wait = scope.failedWait ?? look.map { FailedWait($0.plan, .look($0)) }
-      evidence = wait.map { FailureEvidence(of: $0.plan.session) }
+      let journal = kind is AssertionFailure && wait == nil ? scope.journal : nil
+      self.journal = journal
+      let session =
+        (wait?.plan ?? journal?.looks.last?.plan)?.session ?? scope.runningSessions.first
+      let isTold = wait != nil || journal != nil
+      evidence = isTold ? session.map { FailureEvidence(of: $0) } : nil
     }
   }
 }

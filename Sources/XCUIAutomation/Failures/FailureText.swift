@@ -45,6 +45,12 @@ struct FailureText {
         (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines, wait.queryLines,
         gateLines, scheduleLines, warningLines, screenLines,
       ]
+    } else if let journal = failure.journal, failure.evidence != nil {
+      sections = [
+        lookLines(of: journal), failure.isNews ? stepLines(of: journal) : [Self.noNews],
+        failure.isNews ? activityLines : [], gateLines, scheduleLines, warningLines,
+        failure.isNews ? outputOfApplication : [], failure.isNews ? screenLines : [],
+      ]
     } else {
       return nil
     }
@@ -56,6 +62,34 @@ struct FailureText {
 // MARK: - Sections
 
 extension FailureText {
+  /// What is said where a failure before says the rest.
+  private static let noNews =
+    "Nothing was done since the failure before, which shows the steps and the screen."
+
+  /// What the test saw last, and what may have been meant where it saw nothing.
+  private func lookLines(of journal: TestJournal) -> [String] {
+    let lines = journal.looks.map { "\($0.plan.words): \($0.key) was \($0.sight.words)" }
+    var advice: [String] = []
+    if let last = journal.looks.last, last.isOfAbsence {
+      let search = InteractionFailure(.find, last.plan, .noMatches)
+      advice = search.advice + search.queryLines
+    }
+    return Self.section("Looked at last:", lines) + advice
+  }
+
+  /// What the test did last, and where.
+  private func stepLines(of journal: TestJournal) -> [String] {
+    let lines = journal.steps.map { step in
+      step.stack.place.map { "\(step.words()), at \($0)" } ?? step.words()
+    }
+    return Self.section("Done last:", lines)
+  }
+
+  /// The last lines that the application wrote.
+  private var outputOfApplication: [String] {
+    Self.section("The last it wrote:", failure.evidence?.output ?? [])
+  }
+
   /// What the application was still doing.
   private var activityLines: [String] {
     let reasons: [String]

@@ -6,7 +6,7 @@ extension XCUIElementQuery: PredicateEvaluable {
     Interaction.catchUp(plan.application)
     guard key == "count" else { return nil }
     let count = PredicateValue.int(count)
-    TestScope.current.lastLook = LastLook(plan, key, count)
+    TestScope.current.lastLook = Look(plan, key, count)
     return count
   }
 

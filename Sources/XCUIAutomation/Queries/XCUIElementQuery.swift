@@ -25,9 +25,11 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
 
   /// The number of elements found now.
   public var count: Int {
-    Interaction.look(plan, default: 0) { () throws(InteractionProblem) in
+    let count = Interaction.look(plan, default: 0) { () throws(InteractionProblem) in
       try plan.matches().count
     }
+    TestScope.current.note(Look(plan, "count", .number(count)))
+    return count
   }
 
   /// Returns the element at a place.

@@ -27,11 +27,17 @@ package final class TestScope: Sendable {
     /// The calls that led to what the test did last.
     var lastStack: CallStack?
 
+    /// What the test did and saw last.
+    var journal = TestJournal()
+
+    /// How often the test had done something when a failure was told; `nil` while none was.
+    var stepsAtFailure: Int?
+
     /// What the test waited for in vain, until it does something else.
     var failedWait: FailedWait?
 
     /// What a predicate saw last of an element.
-    var lastLook: LastLook?
+    var lastLook: Look?
 
     /// What the test does about alerts, in the order of adding.
     var monitors: [InterruptionMonitor] = []
@@ -66,16 +72,37 @@ package final class TestScope: Sendable {
   var isOver: Bool { isOfXCTest && TestProgress.current?.isOver == true }
 
   /// Notes what the test does, and where.
-  func note(_ action: @escaping @Sendable () -> String) {
+  ///
+  /// - Parameters:
+  ///   - isLook: Whether it only looks, which is noted with what it sees.
+  ///   - action: Returns it in words.
+  func note(isLook: Bool = false, _ action: @escaping @Sendable () -> String) {
     let stack = CallStack.capture()
     state.withLock { state in
       state.lastAction = action
       state.lastStack = stack
+      if !isLook { state.journal.note(TestJournal.Step(words: action, stack: stack)) }
+    }
+  }
+
+  /// Notes what the test sees.
+  func note(_ look: Look) { state.withLock { $0.journal.note(look) } }
+
+  /// What the test did and saw last.
+  var journal: TestJournal { state.withLock { $0.journal } }
+
+  /// Notes that a failure is told.
+  ///
+  /// - Returns: Whether the test did something since the one before, or there was none.
+  func noteFailure() -> Bool {
+    state.withLock { state in
+      defer { state.stepsAtFailure = state.journal.count }
+      return state.stepsAtFailure != state.journal.count
     }
   }
 
   /// What a predicate saw last of an element.
-  var lastLook: LastLook? {
+  var lastLook: Look? {
     get { state.withLock { $0.lastLook } }
     set { state.withLock { $0.lastLook = newValue } }
   }

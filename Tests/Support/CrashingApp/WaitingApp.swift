@@ -23,6 +23,7 @@ struct WaitingView: View {
       let name = LaunchConfiguration.current.arguments.drop { $0 != "-waiting" }.dropFirst().first
       guard let pattern = WaitPattern(rawValue: name ?? "") else { return }
       text = "Waiting"
+      print("Waiting by \(pattern)")
       pattern.begin {
         DispatchQueue.main.async { MainActor.assumeIsolated { text = "Done" } }
       }

@@ -1,0 +1,155 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import HandmadeApp
+@testable import XCUIAutomation
+
+/// What an assertion of XCTest says that fails over what a test sees at once, without a wait.
+final class FailedAssertionXCTests: XCTestCase {
+  private static let results = Mutex<[String: [String]]>([:])
+
+  override class func setUp() {
+    let runs: [(String, (XCTestCase) throws -> Void)] = [
+      ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
+      ("raw", raw), ("steps", steps), ("output", output),
+    ]
+    for (name, body) in runs {
+      let failures = FailingTest.run(FailingTest.Ours.self, body).failures
+      results.withLock { $0[name] = failures }
+    }
+  }
+
+  /// The failures of a test, each without the name of the file and the line.
+  private func failures(_ name: String) -> [String] {
+    Self.results.withLock { $0[name] ?? [] }.map { failure in
+      failure.replacing(#/^[^ ]* /#, with: "")
+    }
+  }
+
+  private static func launch(
+    _ target: ApplicationTarget = .executable("HandmadeApp"), _ arguments: String...
+  ) -> XCUIApplication {
+    let app = XCUIApplication(target: target)
+    app.launchArguments = arguments
+    app.launchEnvironment["UITEST_SCREEN_SIZE"] = "30x4"
+    app.launch()
+    return app
+  }
+
+  private static func absent(_ test: XCTestCase) {
+    let app = launch()
+    app.buttons["next"].tap()
+    XCTAssertTrue(app.buttons["Nxt"].exists)
+  }
+
+  func testWhatIsNotThere() throws {
+    let failure = try XCTUnwrap(failures("absent").first)
+    let expected = """
+      XCTAssertTrue failed - 
+      Looked at last:
+          "Nxt" Button: exists was false
+      Did you mean "next"?
+      Query, and how many elements each step left:
+          1  Target Application 'HandmadeApp'
+      """
+    XCTAssertEqual(String(failure.prefix(expected.count)), expected)
+    let line = #line - 15
+    XCTAssertTrue(
+      failure.contains(
+        """
+
+        Done last:
+            launch Application 'HandmadeApp', at FailedAssertionXCTests.swift:\(line - 6)
+            tap "next" Button, at FailedAssertionXCTests.swift:\(line)
+        """), failure)
+    XCTAssertTrue(failure.contains("Screen (30 × 4):\n┌"), failure)
+    XCTAssertLessThan(failure.split(separator: "\n").count, 45)
+  }
+
+  private static func label(_ test: XCTestCase) {
+    let app = launch()
+    XCTAssertEqual(app.buttons["next"].label, "Next")
+    XCTAssertEqual(app.buttons["next"].label, "Weiter")
+  }
+
+  func testWhatIsDifferent() throws {
+    let failure = try XCTUnwrap(failures("label").first)
+    XCTAssertTrue(
+      failure.hasPrefix(
+        """
+        XCTAssertEqual failed: ("Next") is not equal to ("Weiter") - 
+        Looked at last:
+            "next" Button: label was "Next"
+
+        Done last:
+        """), failure)
+  }
+
+  private static func twice(_ test: XCTestCase) {
+    test.continueAfterFailure = true
+    let app = launch()
+    XCTAssertTrue(app.buttons["Nxt"].exists)
+    XCTAssertEqual(app.buttons["next"].isEnabled, false)
+    app.buttons["next"].tap()
+    XCTAssertEqual(app.buttons["next"].isEnabled, false)
+  }
+
+  func testTheScreenIsShownOnceForWhatFailsOverIt() throws {
+    let failures = failures("twice")
+    XCTAssertEqual(failures.map { $0.contains("Screen (") }, [true, false, true])
+    XCTAssertEqual(
+      failures[1],
+      """
+      XCTAssertEqual failed: ("true") is not equal to ("false") - 
+      Looked at last:
+          "Nxt" Button: exists was false
+          "next" Button: isEnabled was true
+
+      Nothing was done since the failure before, which shows the steps and the screen.
+      """)
+  }
+
+  private static func noApplication(_ test: XCTestCase) { XCTAssertEqual(1, 2) }
+
+  func testATestWithoutAnApplicationHasNothingToAdd() {
+    XCTAssertEqual(
+      failures("no application"), ["XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - "])
+  }
+
+  private static func raw(_ test: XCTestCase) {
+    XCTAssertEqual("\u{1B}[31mred\u{9B}2J\u{202E}", "red")
+  }
+
+  func testNoControlCharacterReachesTheLog() throws {
+    let failure = try XCTUnwrap(failures("raw").first)
+    XCTAssertFalse(failure.unicodeScalars.contains { $0.properties.generalCategory == .control })
+    XCTAssertFalse(failure.contains("\u{202E}"))
+  }
+
+  private static func steps(_ test: XCTestCase) {
+    let app = launch()
+    for _ in 0..<7 { app.buttons["next"].tap() }
+    for _ in 0..<40 { _ = app.buttons["next"].exists }
+    XCTFail("Seven taps")
+  }
+
+  func testOnlyTheLastStepsAreTold() throws {
+    let failure = try XCTUnwrap(failures("steps").first)
+    XCTAssertTrue(failure.hasPrefix("failed - Seven taps\n"))
+    XCTAssertEqual(failure.components(separatedBy: "    tap \"next\" Button").count - 1, 5)
+    XCTAssertEqual(failure.components(separatedBy: "exists was true").count - 1, 1)
+  }
+
+  private static func output(_ test: XCTestCase) {
+    let app = launch(.executable("CrashingApp"), "-waiting", "taskSleep")
+    app.buttons["Go"].tap()
+    XCTFail("Look")
+  }
+
+  func testWhatTheApplicationWroteIsTold() throws {
+    let failure = try XCTUnwrap(failures("output").first)
+    XCTAssertTrue(
+      failure.contains("\nThe last it wrote:\n    Waiting by taskSleep\n"), failure)
+  }
+}
