@@ -6,19 +6,20 @@ public struct AccountFixtures: FixtureSet {
   public typealias State = AccountStore
 
   /// Removes all accounts and encounters, and the file they are kept in.
-  public let clearAllData = Operation<Void>("Removes all accounts and encounters.") { store in
+  public let clearAllData = FixtureOperation<Void>("Removes all accounts and encounters.") {
+    store in
     try store.removeAll()
   }
 
   /// Adds an account at Twitter.
-  public let addTwitterAccount = Operation<String>(
+  public let addTwitterAccount = FixtureOperation<String>(
     "Adds an account at Twitter.", requires: \.clearAllData, example: "alexvollmer"
   ) { store, identifier in
     try store.addAccount(.twitter, identifier)
   }
 
   /// Adds a summer of encounters, at which the first account was given.
-  public let addEncounterHistory = Operation<Void>(
+  public let addEncounterHistory = FixtureOperation<Void>(
     "Adds a summer of encounters, at which the first account was given.",
     requires: \.addTwitterAccount
   ) { store in

@@ -7,21 +7,21 @@ public struct SampleCommands: CommandSet {
   public typealias State = Dependencies
 
   /// Ends the session of the user who is signed in, as a server does; returns who that was.
-  public let expireSession = Operation<Void, String>(
+  public let expireSession = CommandOperation<Void, String>(
     "Ends the session of the user who is signed in, as a server does; returns who that was."
   ) {
     try $0.expireSession()
   }
 
   /// Returns the numbers of the articles that the user has read.
-  public let readArticles = Operation<Void, [Int]>(
+  public let readArticles = CommandOperation<Void, [Int]>(
     "Returns the numbers of the articles that the user has read."
   ) { dependencies in
     Article.all.filter { dependencies.settingStore.isRead($0) }.map(\.id)
   }
 
   /// Has an article be read on another device.
-  public let markReadElsewhere = Operation<Int, Void>(
+  public let markReadElsewhere = CommandOperation<Int, Void>(
     "Has an article be read on another device, by its number."
   ) { dependencies, number in
     dependencies.settingStore.setRead(true, try Article.numbered(number))

@@ -6,26 +6,28 @@ public struct SampleFixtures: FixtureSet {
   public typealias State = Dependencies
 
   /// Puts the settings back to what they are after an installation.
-  public let clearAllData = Operation<Void>("Forgets all settings, and which articles were read.") {
+  public let clearAllData = FixtureOperation<Void>(
+    "Forgets all settings, and which articles were read."
+  ) {
     $0.settingStore.reset()
   }
 
   /// Has the user been through the onboarding.
-  public let completeOnboarding = Operation<Void>(
+  public let completeOnboarding = FixtureOperation<Void>(
     "Has the user been through the onboarding.", requires: \.clearAllData
   ) {
     $0.settingStore.showOnboarding = false
   }
 
   /// Gives the user a name.
-  public let setUserName = Operation<String>(
+  public let setUserName = FixtureOperation<String>(
     "Gives the user a name.", requires: \.clearAllData, example: "Grace"
   ) { dependencies, name in
     dependencies.settingStore.userName = name
   }
 
   /// Has the user read articles.
-  public let readArticles = Operation<[Int]>(
+  public let readArticles = FixtureOperation<[Int]>(
     "Has the user read articles, by their numbers.", requires: \.clearAllData, example: [1, 3]
   ) { dependencies, numbers in
     for number in numbers {

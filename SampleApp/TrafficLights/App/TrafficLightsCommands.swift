@@ -6,7 +6,7 @@ public struct TrafficLightsCommands: CommandSet {
   public typealias State = TrafficLights
 
   /// Has both heads show a code, as if the sequence had come to it.
-  public let updateLightsForCode = Operation<UInt8, Void>(
+  public let updateLightsForCode = CommandOperation<UInt8, Void>(
     "Has both heads show a code, as if the sequence had come to it."
   ) { lights, code in
     lights.update(to: LightCode(rawValue: code))

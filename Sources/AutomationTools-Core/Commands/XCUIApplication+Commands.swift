@@ -58,6 +58,9 @@ public struct CommandFailure: Error, Sendable, CustomStringConvertible {
 extension CommandFailure: FailureKind {
   /// The failure in words.
   package var message: String { description }
+
+  /// Whether it ran, which is code of the application.
+  package var isOfApplication: Bool { isInstalled }
 }
 
 /// A command of a running application.

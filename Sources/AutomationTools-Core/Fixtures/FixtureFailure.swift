@@ -28,6 +28,16 @@ enum FixtureFailure: FailureKind, Hashable {
   case failedOnBoard(fixture: String, reason: String)
 }
 
+extension FixtureFailure {
+  /// Whether a fixture began, which is code of the application.
+  var isOfApplication: Bool {
+    switch self {
+    case .allFailed, .failed, .endless, .failedOnBoard: true
+    case .noBoard, .unusable, .misplaced, .notInstalled: false
+    }
+  }
+}
+
 // MARK: - Text
 
 extension FixtureFailure {

@@ -3,10 +3,10 @@
 /// ```swift
 /// public struct LibraryCommands: CommandSet {
 ///   public typealias State = Library
-///   public let expireSession = Operation<Void, Void>("Ends the session, as the server does.") {
+///   public let expireSession = CommandOperation<Void, Void>("Ends the session, as the server does.") {
 ///     $0.session = nil
 ///   }
-///   public let countOfLoans = Operation<String, Int>("Counts a reader's loans.") { library, name in
+///   public let countOfLoans = CommandOperation<String, Int>("Counts a reader's loans.") { library, name in
 ///     try library.loans(of: name).count
 ///   }
 ///   public init() {}
@@ -22,7 +22,9 @@ public protocol CommandSet: OperationSet {}
 
 extension CommandSet {
   /// A command of this set.
-  public typealias Operation<Input: Sendable, Output: Sendable> = Command<Self, Input, Output>
+  public typealias CommandOperation<Input: Sendable, Output: Sendable> = Command<
+    Self, Input, Output
+  >
 
   /// The message by which a test uses a command of the set; the output comes as text.
   package static var message: ToolMessage<OperationCall, String> {

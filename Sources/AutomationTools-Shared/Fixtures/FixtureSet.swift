@@ -3,10 +3,10 @@
 /// ```swift
 /// public struct LibraryFixtures: FixtureSet {
 ///   public typealias State = Stores
-///   public let clearAllData = Operation<Void>("Empties the stores.") { stores in
+///   public let clearAllData = FixtureOperation<Void>("Empties the stores.") { stores in
 ///     stores.removeAll()
 ///   }
-///   public let addReader = Operation<String>(
+///   public let addReader = FixtureOperation<String>(
 ///     "Adds a reader.", requires: \.clearAllData, example: "alex"
 ///   ) { stores, name in
 ///     try stores.add(Reader(name: name))
@@ -25,5 +25,5 @@ public protocol FixtureSet: OperationSet {}
 
 extension FixtureSet {
   /// A fixture of this set.
-  public typealias Operation<Input: Sendable> = Fixture<Self, Input>
+  public typealias FixtureOperation<Input: Sendable> = Fixture<Self, Input>
 }

@@ -36,9 +36,15 @@ package protocol FailureKind: Sendable {
 
   /// Whether the message says already what was waited for in vain.
   var isOfWait: Bool { get }
+
+  /// Whether it is about code of the application, which may have printed why.
+  var isOfApplication: Bool { get }
 }
 
 extension FailureKind {
   /// Most kinds say nothing of waits.
   package var isOfWait: Bool { false }
+
+  /// Most kinds are about the test and what it sees.
+  package var isOfApplication: Bool { false }
 }

@@ -68,7 +68,7 @@ extension Failure {
       self.journal = journal
       let session =
         (wait?.plan ?? journal?.looks.last?.plan)?.session ?? scope.runningSessions.first
-      let isTold = wait != nil || journal != nil
+      let isTold = wait != nil || journal != nil || kind.isOfApplication
       evidence = isTold ? session.map { FailureEvidence(of: $0) } : nil
     }
   }

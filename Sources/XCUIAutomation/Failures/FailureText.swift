@@ -51,6 +51,8 @@ struct FailureText {
         failure.isNews ? activityLines : [], gateLines, scheduleLines, warningLines,
         failure.isNews ? outputOfApplication : [], failure.isNews ? screenLines : [],
       ]
+    } else if failure.kind.isOfApplication {
+      sections = [outputOfApplication]
     } else {
       return nil
     }

@@ -34,7 +34,7 @@ final class FixtureFailureXCTests: ShelfTestCase {
   private struct ComputedFixtures: FixtureSet {
     typealias State = Shelf
 
-    let clearAllData = Operation<Void>("Empties the shelf.") { $0.books = [] }
+    let clearAllData = FixtureOperation<Void>("Empties the shelf.") { $0.books = [] }
 
     var addAll: Fixture<ComputedFixtures, Void> {
       Fixture("Adds all books.") { try $0.add("Tides") }

@@ -33,24 +33,24 @@ struct Book: Codable, Sendable {
 struct ShelfFixtures: FixtureSet {
   typealias State = Shelf
 
-  let clearAllData = Operation<Void>("Empties the shelf.") { shelf in
+  let clearAllData = FixtureOperation<Void>("Empties the shelf.") { shelf in
     shelf.books = []
   }
 
-  let addBook = Operation<String>(
+  let addBook = FixtureOperation<String>(
     "Adds a book.", requires: \.clearAllData, example: "Tides"
   ) { shelf, title in
     try shelf.add(title)
   }
 
-  let addDatedBook = Operation<Book>(
+  let addDatedBook = FixtureOperation<Book>(
     "Adds a book with its year.", requires: \.clearAllData, \.addBook,
     example: Book(title: "Moss", year: 1999)
   ) { shelf, book in
     try shelf.add("\(book.title) (\(book.year))")
   }
 
-  let deliver = Operation<Int>("Lets books arrive, one after the other.", example: 2) {
+  let deliver = FixtureOperation<Int>("Lets books arrive, one after the other.", example: 2) {
     shelf, count in
     for number in 1...count {
       try await Task.sleep(for: .milliseconds(20))
@@ -58,12 +58,13 @@ struct ShelfFixtures: FixtureSet {
     }
   }
 
-  let age = Operation<Int>("Lets days pass, after which books fade.", example: 30) { shelf, days in
+  let age = FixtureOperation<Int>("Lets days pass, after which books fade.", example: 30) {
+    shelf, days in
     try await Task.sleep(for: .seconds(days * 86_400))
     shelf.books = shelf.books.map { $0 + ", faded" }
   }
 
-  let order = Operation<String>(
+  let order = FixtureOperation<String>(
     "Orders a book from another thread, and gives up after an hour.", example: "Tides"
   ) { shelf, title in
     let first = await withTaskGroup(of: String.self) { group in
@@ -85,7 +86,7 @@ struct ShelfFixtures: FixtureSet {
     try shelf.add(first)
   }
 
-  let waitForEver = Operation<Void>("Waits for what never comes.") { _ in
+  let waitForEver = FixtureOperation<Void>("Waits for what never comes.") { _ in
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     for await _ in stream {}
     continuation.finish()
@@ -96,9 +97,9 @@ struct ShelfFixtures: FixtureSet {
 struct LargerShelfFixtures: FixtureSet {
   typealias State = Shelf
 
-  let clearAllData = Operation<Void>("Empties the shelf.") { $0.books = [] }
+  let clearAllData = FixtureOperation<Void>("Empties the shelf.") { $0.books = [] }
 
-  let addSeries = Operation<Int>(
+  let addSeries = FixtureOperation<Int>(
     "Adds the volumes of a series.", requires: \.clearAllData, example: 2
   ) { shelf, count in
     for number in 1...count { try shelf.add("Volume \(number)") }
@@ -109,17 +110,17 @@ struct LargerShelfFixtures: FixtureSet {
 struct ShelfCommands: CommandSet {
   typealias State = Shelf
 
-  let burn = Operation<Void, Void>("Burns all books.") { $0.books = [] }
+  let burn = CommandOperation<Void, Void>("Burns all books.") { $0.books = [] }
 
-  let add = Operation<String, Void>("Adds a book.") { shelf, title in try shelf.add(title) }
+  let add = CommandOperation<String, Void>("Adds a book.") { shelf, title in try shelf.add(title) }
 
-  let titles = Operation<Void, [String]>("Lists the books.") { $0.books }
+  let titles = CommandOperation<Void, [String]>("Lists the books.") { $0.books }
 
-  let titlesBeginning = Operation<String, [String]>("Lists books by their first letters.") {
+  let titlesBeginning = CommandOperation<String, [String]>("Lists books by their first letters.") {
     shelf, letters in shelf.books.filter { $0.hasPrefix(letters) }
   }
 
-  let lend = Operation<Int, String>("Lends a book for some days.") { shelf, days in
+  let lend = CommandOperation<Int, String>("Lends a book for some days.") { shelf, days in
     let book = shelf.books.removeFirst()
     try await Task.sleep(for: .seconds(days * 86_400))
     shelf.books.append(book)
@@ -131,7 +132,7 @@ struct ShelfCommands: CommandSet {
 struct OtherCommands: CommandSet {
   typealias State = Shelf
 
-  let burn = Operation<Void, Void>("Burns all books.") { $0.books = [] }
+  let burn = CommandOperation<Void, Void>("Burns all books.") { $0.books = [] }
 }
 
 /// Shows the books of a shelf.

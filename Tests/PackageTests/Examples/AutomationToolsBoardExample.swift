@@ -16,7 +16,7 @@ enum AutomationToolsBoardExample {
 
   struct CounterFixtures: FixtureSet {
     typealias State = Counter
-    let setCount = Operation<Int>("Begins with a number.", example: 7) { counter, count in
+    let setCount = FixtureOperation<Int>("Begins with a number.", example: 7) { counter, count in
       counter.count = count
     }
   }

@@ -101,15 +101,16 @@ final class FailedWaitXCTests: XCTestCase {
   private static func ofTheTest(_ test: XCTestCase) {
     let app = launch()
     Thread.detachNewThread { Thread.sleep(forTimeInterval: 7) }
-    while TestClock.isOn && TestClock.sleepers.isEmpty { sched_yield() }
+    while TestClock.isOn && !TestClock.sleepers.contains(where: { $0.kind == .thread }) {
+      sched_yield()
+    }
     XCTAssertTrue(app.staticTexts["Never"].waitForExistence(timeout: 2))
   }
 
   func testWhatTheTestItselfWaitsFor() throws {
     try XCTSkipUnless(TestClock.canBeVirtual, "A sanitizer keeps the clocks real.")
     let text = try failure("of the test")
-    XCTAssertTrue(
-      text.contains("\nPending in the test at 2 seconds of its time:\n    thread “"), text)
+    XCTAssertTrue(text.contains("\nPending in the test at 2 seconds of its time:\n    "), text)
     XCTAssertTrue(text.contains("sleeps until 7.0 seconds\n"), text)
   }
 
