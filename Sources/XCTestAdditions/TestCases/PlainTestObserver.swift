@@ -95,8 +95,12 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   }
 }
 
-/// Begins to hear which tests XCTest runs, for those whose class is not ours, before the first of them begins.
+/// Begins to hear which tests XCTest runs, and which of them fail, before the first of them begins.
 ///
 /// A load-time constructor in C calls it.
 @_cdecl("xctest_additions_observe_at_load")
-package func observeTestsAtLoad() { PlainTestObserver.shared.observe() }
+package func observeTestsAtLoad() {
+  PlainTestObserver.shared.observe()
+  XCTestObservationCenter.shared.addTestObserver(FailureSummary.shared)
+  FailureSummary.sayAtEnd()
+}
