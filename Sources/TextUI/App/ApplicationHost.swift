@@ -36,10 +36,16 @@ import VirtualTime
   ) {
     self.configuration = configuration
     size = configuration.screenSize
-    keyboardMode = KeyboardBox.Mode(configuration)
+    let keyboard = configuration.choice(
+      or: configuration.isAutomated ? KeyboardBox.Mode.hidden : .none)
+    let comparison = configuration.choice(or: ViewComparison.Mode.captures)
+    keyboardMode = keyboard.choice
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
-    graph = ViewGraph(clock: clock, comparison: ViewComparison.Mode(configuration)) {
+    graph = ViewGraph(clock: clock, comparison: comparison.choice) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
+    }
+    for problem in [keyboard.problem, comparison.problem].compactMap(\.self) {
+      graph.warn(problem)
     }
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
     let environment = RootEnvironment(

@@ -10,7 +10,7 @@ import Foundation
   ///
   /// It is ``captures``, unless an application is launched with another in its environment, as `TEXTUI_COMPARISON`: for one whose
   /// screen shows something old, to see whether the comparison is to blame.
-  enum Mode: String {
+  enum Mode: String, LaunchChoice {
     /// Closures are compared by what they capture.
     case captures
 
@@ -20,11 +20,7 @@ import Foundation
     /// Nothing is the same: whatever may be another is evaluated.
     case nothing
 
-    /// Finds out what an application was launched with.
-    init(_ configuration: LaunchConfiguration) {
-      let stated = configuration.environment["TEXTUI_COMPARISON"].flatMap(Mode.init(rawValue:))
-      self = stated ?? .captures
-    }
+    static let variable = "TEXTUI_COMPARISON"
   }
 
   /// A plan of how values of a type are compared when their bytes differ.

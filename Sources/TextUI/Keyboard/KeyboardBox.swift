@@ -16,7 +16,7 @@ final class KeyboardBox: Box {
   /// A mode of the keyboard: whether it is there, and where.
   ///
   /// The variable `TEXTUI_KEYBOARD` in the environment of the launch says it.
-  enum Mode: String {
+  enum Mode: String, LaunchChoice {
     /// In the tree of an application that a test launched, but not on the screen.
     case hidden
 
@@ -26,11 +26,7 @@ final class KeyboardBox: Box {
     /// Nowhere, as with a hardware keyboard.
     case none
 
-    /// The mode an application is launched with.
-    init(_ configuration: LaunchConfiguration) {
-      let stated = configuration.environment["TEXTUI_KEYBOARD"].flatMap(Mode.init(rawValue:))
-      self = stated ?? (configuration.isAutomated ? .hidden : .none)
-    }
+    static let variable = "TEXTUI_KEYBOARD"
   }
 
   /// Where it is.
