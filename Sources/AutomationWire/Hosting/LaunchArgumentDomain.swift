@@ -47,9 +47,17 @@ package struct LaunchArgumentDomain: Sendable, Hashable {
   }
 }
 
-// MARK: - Lists
+// MARK: - Texts and lists
 
 extension LaunchArgumentDomain {
+  /// Returns the text that a value is: what stands in quotation marks, as in `-AppleLocale "fr_FR"` with the marks, or the value itself.
+  package static func text(_ value: String) -> String {
+    guard value.hasPrefix("\""), let items = list("(\(value))"), items.count == 1 else {
+      return value
+    }
+    return items[0]
+  }
+
   /// Returns the texts of a list in parentheses, as Apple's tools write them; `nil` when it is none.
   ///
   /// Texts with spaces or signs are in quotation marks: `(de, "en GB")`.

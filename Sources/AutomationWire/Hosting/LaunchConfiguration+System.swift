@@ -20,7 +20,8 @@ extension LaunchConfiguration {
   public var locale: Locale? {
     let values = LaunchArgumentDomain(arguments).values
     let languages = values[SystemLaunchKey.languages].flatMap { LaunchArgumentDomain.list($0) }
-    return (values[SystemLaunchKey.locale] ?? languages?.first).map { Locale(identifier: $0) }
+    let locale = values[SystemLaunchKey.locale].map { LaunchArgumentDomain.text($0) }
+    return (locale ?? languages?.first).map { Locale(identifier: $0) }
   }
 
   /// Whether the application may use colors; not when the variable `NO_COLOR` is set and not empty.

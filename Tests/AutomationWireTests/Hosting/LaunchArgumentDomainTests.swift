@@ -34,6 +34,18 @@ import Testing
     #expect(nothing.appearance == .unspecified)
   }
 
+  @Test("A text is what stands in quotation marks, or all there is")
+  func texts() {
+    for (value, text) in [("fr", "fr"), (#""de_DE""#, "de_DE"), (#""a\"b""#, #"a"b"#)] {
+      #expect(LaunchArgumentDomain.text(value) == text)
+    }
+    for value in [#""fr"#, #""fr" de"#, #""a", "b""#, "\""] {
+      #expect(LaunchArgumentDomain.text(value) == value)
+    }
+    let configuration = LaunchConfiguration(arguments: ["-AppleLocale", #""de_DE""#])
+    #expect(configuration.locale?.identifier == "de_DE")
+  }
+
   @Test("What cannot be read of them is told")
   func problems() {
     let configuration = LaunchConfiguration(arguments: [
