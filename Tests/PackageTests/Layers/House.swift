@@ -105,6 +105,13 @@ enum House {
         "AccessibilityTree", "AutomationTools-Shared", "AutomationWire", "Primitives",
         "XCUIAutomation",
       ])
+    // The package `Sources/AppleModules`, of which neither side may be: tests and applications import the same modules.
+    for name in ["CoreGraphics", "CoreLocation", "OSSubmodules"] {
+      places[name] = Place(side: .both, mayImport: [])
+    }
+    places["os"] = Place(side: .both, mayImport: ["OSSubmodules"])
+    places["OSLog"] = Place(side: .both, mayImport: ["os"])
+    places["UIKit"] = Place(side: .both, mayImport: ["CoreGraphics", "os"])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])

@@ -9,11 +9,22 @@ import Testing
     #expect(problems == [])
   }
 
-  @Test("The manifest is read: every folder of sources is one of its targets")
+  @Test("The modules of Apple's platforms, a package of their own, keep to theirs")
+  func appleModules() throws {
+    let package = Checkout(folder: Checkout.own.file("Sources/AppleModules"))
+    #expect(try package.problems() == [])
+    let manifest = Manifest(try package.text("Package.swift"))
+    #expect(Set(manifest.offered) == ["CoreGraphics", "CoreLocation", "OSLog", "UIKit", "os"])
+    #expect(try !package.text("Package.swift").contains(".package("))
+  }
+
+  @Test(
+    "The manifest is read: every folder of sources is one of its targets, or a package of its own")
   func manifest() throws {
     let manifest = Manifest(try Checkout.own.text("Package.swift"))
     let folders = try FileManager.default.contentsOfDirectory(
-      atPath: Checkout.own.file("Sources").path)
+      atPath: Checkout.own.file("Sources").path
+    ).filter { !Checkout.own.has("Sources/\($0)/Package.swift") }
     #expect(
       Set(manifest.targets.map(\.path).filter { $0.hasPrefix("Sources/") })
         == Set(folders.map { "Sources/" + $0 }))

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, which nothing of the package around it depends on: a module of such a name in a build folder makes `canImport`
+// true for every package that is built there. It depends on nothing in turn; three files of `os` are links into `Primitives`.
+let package = Package(
+  name: "AppleModules",
+  products: [
+    .library(
+      name: "AppleModules", targets: ["CoreGraphics", "CoreLocation", "OSLog", "UIKit", "os"])
+  ],
+  targets: [
+    // In C, a map of modules alone: `import os.log` asks for a part of a module, which modules in Swift do not have.
+    .target(name: "OSSubmodules"),
+    .target(name: "os", dependencies: ["OSSubmodules"]),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "CoreGraphics"),
+    .target(name: "CoreLocation"),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "os"]),
+    .testTarget(name: "OSTests", dependencies: ["OSLog", "os"]),
+    .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "CoreLocation", "UIKit"]),
+  ]
+)
+
+for target in package.targets where target.name != "OSSubmodules" {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,2 @@
+// As on Apple's platforms, Foundation comes along.
+@_exported public import Foundation

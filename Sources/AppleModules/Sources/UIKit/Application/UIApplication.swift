@@ -1,0 +1,114 @@
+public import Foundation
+import os
+
+/// The application, as UIKit describes it.
+///
+/// Mirrors UIKit's class, as far as suites and the files they share with applications name it.
+///
+/// - Note: Unlike UIKit's, it is not isolated to the main actor, and is no more than a name: it opens nothing, and changes no state. In a
+///   test, UIKit's would be that of the test runner; a link is opened with the application's `open(_:)` or `XCUISystem.open(_:)`.
+public final class UIApplication: NSObject, Sendable {
+  /// A state of an application.
+  public enum State: Int, Sendable, Hashable {
+    /// In front.
+    case active = 0
+
+    /// In front, and without events.
+    case inactive = 1
+
+    /// Not in front.
+    case background = 2
+  }
+
+  /// A key of an option with which a link is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Whether only another application may open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// The application.
+  public static let shared = UIApplication()
+
+  /// A link to the application's page in the settings, which nothing here opens.
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Told when the application came to the front; never here.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+
+  /// Told when the application leaves the front; never here.
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+
+  /// Told when the application is no longer in front; never here.
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+
+  /// Told when the application comes to the front; never here.
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+
+  /// Told when the application ends; never here.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+
+  /// Makes the application.
+  private override init() {}
+
+  /// The state: in front.
+  public var applicationState: State { .active }
+
+  /// Whether there is something that would open a link; never here.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: `false`.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Says on standard error that a link was not opened.
+  ///
+  /// - Note: Unlike UIKit's, it opens nothing. The function is called before this returns.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: Further wishes, which have no effect.
+  ///   - completion: What is called with `false`.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    refuse(url)
+    completion?(false)
+  }
+
+  /// Says on standard error that a link was not opened.
+  ///
+  /// - Note: Unlike UIKit's, it opens nothing.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - options: Further wishes, which have no effect.
+  /// - Returns: `false`.
+  @discardableResult
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    refuse(url)
+    return false
+  }
+
+  /// Says that a link was not opened.
+  private func refuse(_ url: URL) {
+    Logger(subsystem: "UIKit", category: "UIApplication").error(
+      "\(url.absoluteString) is not opened: nothing here would open it. In a test, open it with the application: app.open(url)."
+    )
+  }
+}

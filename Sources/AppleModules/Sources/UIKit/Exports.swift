@@ -1,0 +1,2 @@
+// `CoreGraphics` brings Foundation along, as UIKit does.
+@_exported public import CoreGraphics

@@ -1,0 +1,1 @@
+../../../../Primitives/Text/PrintableASCII.swift

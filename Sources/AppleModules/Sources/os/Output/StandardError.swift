@@ -1,0 +1,1 @@
+../../../../Primitives/System/StandardError.swift

@@ -1,0 +1,98 @@
+import CoreLocation
+import Testing
+
+@testable import UIKit
+
+@Suite("UIKit") struct UIKitTests {
+  @Test(
+    "The screen has the size that the environment says",
+    arguments: [
+      (nil, 80, 24), ("60x20", 60, 20), ("60", 80, 24), ("x20", 80, 24), ("0x20", 80, 24),
+      ("1x2x3", 80, 24), ("", 80, 24),
+    ] as [(String?, Int, Int)])
+  func screen(_ text: String?, _ width: Int, _ height: Int) {
+    let screen = UIScreen(size: text)
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: width, height: height))
+    #expect(screen.nativeBounds == screen.bounds && screen.scale == 1)
+  }
+
+  @Test("A link is not opened, which is said and told")
+  func links() async throws {
+    let url = try #require(URL(string: "sample://settings"))
+    #expect(!UIApplication.shared.canOpenURL(url))
+    let isOpened = await UIApplication.shared.open(url)
+    #expect(!isOpened)
+    var told: [Bool] = []
+    UIApplication.shared.open(url, options: [:]) { told.append($0) }
+    #expect(told == [false])
+    let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent])
+    {
+      guard let url = URL(string: "sample://settings") else { return }
+      UIApplication.shared.open(url, options: [.universalLinksOnly: true], completionHandler: nil)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      text.hasSuffix(
+        " error [UIKit:UIApplication] sample://settings is not opened: "
+          + "nothing here would open it. In a test, open it with the application: app.open(url).\n")
+    )
+  }
+
+  @Test("Colours have components, and are equal by them")
+  func colors() {
+    var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
+    #expect(UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    #expect([red, green, blue, alpha] == [1, 0.5, 0, 1])
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.red != UIColor.blue && UIColor.red.hash == UIColor.red.hash)
+    #expect(UIColor.black.withAlphaComponent(0) == .clear)
+    for (hue, color) in [(0, .red), (1 / 3, .green), (2 / 3, .blue), (1, .red)]
+      as [(CGFloat, UIColor)]
+    {
+      let wheel = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
+      wheel.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      #expect(abs(red - color.red) + abs(green - color.green) + abs(blue - color.blue) < 1e-9)
+    }
+    #expect(UIColor.darkGray.getWhite(&red, alpha: nil) && red == 1 / 3)
+    #expect(!UIColor.systemBlue.getWhite(&red, alpha: nil))
+    #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
+  }
+
+  @Test("Orientations, traits and sizes have Apple's numbers and order")
+  func numbers() {
+    #expect(UIInterfaceOrientation(rawValue: 3) == .landscapeRight)
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape)
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+    #expect(UIAccessibilityTraits.header.rawValue == 0x10000)
+    #expect(([.button, .selected] as UIAccessibilityTraits).rawValue == 9)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+    #expect(UIContentSizeCategory.large < .accessibilityMedium)
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(CLAuthorizationStatus(rawValue: 4) == .authorizedWhenInUse)
+    #expect(!UIAccessibility.isVoiceOverRunning)
+  }
+
+  @Test("Insets make a rectangle smaller")
+  func insets() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      CGRect(x: 0, y: 0, width: 10, height: 10).inset(by: insets)
+        == CGRect(x: 2, y: 1, width: 4, height: 6))
+  }
+
+  @Test("Maps of the plane follow one another, and are undone")
+  func maps() {
+    let map = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 4)
+    #expect(CGPoint(x: 1, y: 1).applying(map) == CGPoint(x: 12, y: 24))
+    #expect(CGPoint(x: 12, y: 24).applying(map.inverted()) == CGPoint(x: 1, y: 1))
+    #expect(map.concatenating(.identity) == map && !map.isIdentity)
+    let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(abs(turned.x) < 1e-9 && abs(turned.y - 1) < 1e-9)
+    #expect(
+      CGRect(x: 1, y: 1, width: 2, height: 2).applying(CGAffineTransform(scaleX: -1, y: 2))
+        == CGRect(x: -3, y: 2, width: 2, height: 4))
+    #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
+  }
+}
