@@ -214,7 +214,7 @@ final class ButtonBox: PressableBox {
     } else if role == .destructive {
       canvas.style.foreground = .ansi(1)
     } else if style == .prominent || (isBordered && style != .plain) || style == .borderless {
-      canvas.style.foreground = .ansi(6)
+      canvas.style.foreground = environment.tintColor
     }
     if style == .prominent { canvas.style.attributes.insert(.bold) }
     if isFocused && !isInListRow { canvas.style.attributes.formUnion([.reverse, .bold]) }

@@ -76,7 +76,7 @@ final class MenuPickerBox: PressableBox, PickerControl {
   override func draw(on canvas: inout Canvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     var style = canvas.style
-    if !environment.isDisabled { style.foreground = .ansi(6) }
+    if !environment.isDisabled { style.foreground = environment.tintColor }
     canvas.write(
       DrawnText.safe(selectedText) + " ▾", at: Point(x: frame.width - valueWidth, y: 0),
       style: style)

@@ -64,7 +64,7 @@ final class PickerChoiceBox: PressableBox {
       canvas.style.attributes.insert(.faint)
     } else if isSelected && look == .segment {
       canvas.style.attributes.insert(.bold)
-      canvas.style.foreground = .ansi(6)
+      canvas.style.foreground = environment.tintColor
     }
     if isFocused { canvas.style.attributes.formUnion([.reverse, .bold]) }
   }

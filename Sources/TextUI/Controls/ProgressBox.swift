@@ -53,7 +53,7 @@ final class ProgressBox: Box {
 
   override func draw(on canvas: inout Canvas) {
     var done = canvas.style
-    done.foreground = .ansi(6)
+    done.foreground = environment.tintColor
     if isCircular {
       canvas.write(symbol, at: .zero, style: done)
       return

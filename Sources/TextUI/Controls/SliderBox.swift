@@ -76,7 +76,7 @@ final class SliderBox: Box {
   override func draw(on canvas: inout Canvas) {
     let thumb = Self.cells(for: fraction, of: track.width - 1)
     var filled = canvas.style
-    if !environment.isDisabled { filled.foreground = .ansi(6) }
+    if !environment.isDisabled { filled.foreground = environment.tintColor }
     var rest = canvas.style
     rest.attributes.insert(.faint)
     canvas.fill(

@@ -110,7 +110,7 @@ final class WheelBox: Box {
   override func drawOver(on canvas: inout Canvas) {
     guard shownIndex != nil else { return }
     var style = canvas.style
-    style.foreground = .ansi(6)
+    style.foreground = environment.tintColor
     if environment.isDisabled { style.attributes.insert(.faint) }
     if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
     canvas.write("›", at: Point(x: 0, y: Self.reach), style: style)

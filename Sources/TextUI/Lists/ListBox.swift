@@ -343,7 +343,7 @@ final class ListRowBox: Box {
       canvas.fill(Rect(origin: .zero, size: frame.size))
     } else {
       var style = canvas.style
-      style.foreground = .ansi(6)
+      style.foreground = environment.tintColor
       canvas.write("▌", at: .zero, style: style)
     }
   }

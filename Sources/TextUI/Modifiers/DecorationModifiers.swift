@@ -44,8 +44,7 @@ final class BorderBox: Box {
 
   override func draw(on canvas: inout Canvas) {
     var style = canvas.style
-    if let color = color.terminalColor { style.foreground = color }
-    if color.kind == .secondary { style.attributes.insert(.faint) }
+    color.paint(&style, in: environment)
     canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: symbols, style: style)
   }
 
@@ -73,11 +72,11 @@ final class BackgroundColorBox: Box {
   var color = Color.clear
 
   override func style(_ canvas: inout Canvas) {
-    if let color = color.terminalColor { canvas.style.background = color }
+    if let color = color.terminalColor(in: environment) { canvas.style.background = color }
   }
 
   override func draw(on canvas: inout Canvas) {
-    guard color.terminalColor != nil else { return }
+    guard color.terminalColor(in: environment) != nil else { return }
     canvas.fill(Rect(origin: .zero, size: frame.size))
   }
 
@@ -102,8 +101,49 @@ extension View {
   /// Fills the cells behind the view with a colour.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  ///
+  /// - Parameters:
+  ///   - style: The colour.
+  ///   - edges: Has no effect: the colour fills the room of the view.
+  /// - Returns: The changed view.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modified(by: BackgroundColorModifier(color: style.color))
+  }
+
+  /// Puts a view behind this one, in the room this one takes.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background, alignment: alignment, isOverlay: false)
+  }
+
+  /// Fills the room of the view with a colour over it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - style: The colour.
+  ///   - edges: Has no effect: the colour fills the room of the view.
+  /// - Returns: The changed view.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay(style.color, alignment: .center)
+  }
+
+  /// Puts a view over this one, in the room this one takes.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay, alignment: alignment, isOverlay: true)
   }
 
   /// Puts a view behind this one, in the room this one takes.

@@ -55,7 +55,7 @@ final class TabButtonBox: PressableBox {
 
   override func style(_ canvas: inout Canvas) {
     if isSelected {
-      canvas.style.foreground = .ansi(6)
+      canvas.style.foreground = environment.tintColor
       canvas.style.attributes.insert(.bold)
     }
     if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }

@@ -19,41 +19,129 @@ public struct Color: ShapeStyle, Hashable {
     case terminal(TerminalColor)
     case secondary
     case accent
+    case tint
     case clear
   }
 
   /// What the colour is made of.
   let kind: Kind
 
+  /// How much of it covers what is behind, from 0 to 1.
+  private(set) var opacity = 1.0
+
   /// The colour itself.
   public var color: Color { self }
 
   /// A colour from its parts, each from 0 to 1.
-  public init(red: Double, green: Double, blue: Double) {
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    /// Returns a share as a byte.
     func byte(_ part: Double) -> UInt8 {
       UInt8((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded())
     }
-    kind = .terminal(.rgb(byte(red), byte(green), byte(blue)))
+    self.init(.terminal(.rgb(byte(red), byte(green), byte(blue))), opacity: opacity)
+  }
+
+  /// A colour from its parts, each from 0 to 1; a terminal has one space of colours.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
   /// A gray, from 0 (black) to 1 (white).
-  public init(white: Double) {
-    self.init(red: white, green: white, blue: white)
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of the terminal.
-  init(_ kind: Kind) {
-    self.kind = kind
+  /// A gray, from 0 (black) to 1 (white); a terminal has one space of colours.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(white: white, opacity: opacity)
   }
 
-  /// The colour in the terminal's terms; `nil` when it paints nothing.
-  var terminalColor: TerminalColor? {
-    switch kind {
-    case .terminal(let color): color
-    case .secondary: .default
-    case .accent: .ansi(6)
-    case .clear: nil
+  /// A colour from its place in the circle of hues, its strength and its brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    /// Returns the share of a colour by its place in the circle, in sixths.
+    func share(_ place: Double) -> Double {
+      let sixth = (place + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(sixth, 4 - sixth, 1))
     }
+    self.init(red: share(5), green: share(3), blue: share(1), opacity: opacity)
+  }
+
+  /// Makes a colour of a kind.
+  init(_ kind: Kind, opacity: Double = 1) {
+    self.kind = kind
+    self.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+  }
+
+  /// Returns the colour, letting more of what is behind through.
+  ///
+  /// Mirrors SwiftUI's method.
+  ///
+  /// - Parameter opacity: How much of it is left, from 0 to 1.
+  /// - Returns: The colour, blended with the black or white of the colour scheme where it is drawn. Text in the terminal's own
+  ///   colour is faint below three quarters.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(kind, opacity: self.opacity * opacity)
+  }
+
+  /// A space of colours; a terminal has one.
+  ///
+  /// Mirrors SwiftUI's `Color.RGBColorSpace`.
+  public enum RGBColorSpace: Sendable, Hashable {
+    /// The usual one.
+    case sRGB
+
+    /// The usual one, with shares that follow the light.
+    case sRGBLinear
+
+    /// A wider one.
+    case displayP3
+  }
+}
+
+// MARK: - Drawing
+
+extension Color {
+  /// Returns the colour in the terminal's terms; `nil` when it paints nothing.
+  ///
+  /// - Parameter environment: The values of the view that is drawn, which say what the tint is and what the colour blends with.
+  /// - Returns: The colour; `nil` when it paints nothing.
+  @MainActor func terminalColor(in environment: EnvironmentValues) -> TerminalColor? {
+    let color: TerminalColor
+    switch kind {
+    case .terminal(let own): color = own
+    case .secondary: color = .default
+    case .accent: color = environment.accent?.terminalColor(in: environment) ?? .ansi(6)
+    case .tint: color = environment.tintColor
+    case .clear: return nil
+    }
+    guard opacity < 1 else { return color }
+    guard opacity > 0 else { return nil }
+    var palette = TerminalPalette.dark
+    if environment.colorScheme == .light {
+      swap(&palette.foreground, &palette.background)
+    }
+    var style = TextStyle()
+    style.foreground = color
+    let (own, ground) = palette.colors(of: style)
+    let blended = ground.mixed(with: own, percent: Int((opacity * 100).rounded()))
+    return .rgb(blended.red, blended.green, blended.blue)
+  }
+
+  /// Gives text the colour.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the text.
+  ///   - environment: The values of the view that is drawn.
+  @MainActor func paint(_ style: inout TextStyle, in environment: EnvironmentValues) {
+    let isTerminals = kind == .terminal(.default) || kind == .secondary
+    if isTerminals {
+      style.foreground = .default
+    } else if let color = terminalColor(in: environment) {
+      style.foreground = color
+    }
+    if kind == .secondary || isTerminals && opacity < 0.75 { style.attributes.insert(.faint) }
   }
 }
 
@@ -114,7 +202,7 @@ extension Color {
 
   // The name is SwiftUI's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The colour that controls stand out by.
+  /// The colour that controls stand out by in the whole application.
   public static let accentColor = Color(.accent)
 }
 
@@ -162,7 +250,25 @@ extension ShapeStyle where Self == Color {
   public static var secondary: Color { .secondary }
 
   /// The colour that controls stand out by.
-  public static var tint: Color { .accentColor }
+  public static var tint: Color { Color(.tint) }
+
+  /// A colour of text weaker than the secondary one, which in a terminal is the same.
+  public static var tertiary: Color { .secondary }
+
+  /// A colour of text weaker than the tertiary one, which in a terminal is the same.
+  public static var quaternary: Color { .secondary }
+
+  /// Teal.
+  public static var teal: Color { .teal }
+
+  /// Brown.
+  public static var brown: Color { .brown }
+
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+
+  /// Mint.
+  public static var mint: Color { .mint }
 }
 
 extension Color: PrimitiveView {

@@ -11,7 +11,7 @@ final class ColorBox: Box {
   }
 
   override func draw(on canvas: inout Canvas) {
-    guard let color = color.terminalColor else { return }
+    guard let color = color.terminalColor(in: environment) else { return }
     var style = canvas.style
     style.background = color
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)

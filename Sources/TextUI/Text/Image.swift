@@ -84,7 +84,7 @@ final class ImageBox: Box {
   }
 
   override func draw(on canvas: inout Canvas) {
-    canvas.write(symbol, at: .zero, style: looks.applied(to: canvas.style))
+    canvas.write(symbol, at: .zero, style: looks.applied(to: canvas.style, in: environment))
   }
 
   override func paints(at point: Point) -> Bool { true }

@@ -21,10 +21,23 @@ public struct Text: PrimitiveView, Equatable {
     case tail
   }
 
+  /// A way to write letters: all as capitals, or all small.
+  ///
+  /// Mirrors SwiftUI's `Text.Case`.
+  public enum Case: Sendable, Hashable {
+    /// All as capitals.
+    case uppercase
+
+    /// All small.
+    case lowercase
+  }
+
   /// The text.
   let content: String
 
   private var attributes: TextAttributes = []
+  private var ownFont: Font?
+  private var weight: Font.Weight?
   private var foreground: Color?
 
   /// Shows a text as it stands.
@@ -47,15 +60,24 @@ public struct Text: PrimitiveView, Equatable {
   public static func + (first: Text, second: Text) -> Text {
     var result = Text(first.content + second.content)
     result.attributes = first.attributes
+    result.ownFont = first.ownFont
+    result.weight = first.weight
     result.foreground = first.foreground
     return result
   }
 
   /// The text in bold.
-  public func bold() -> Text { adding(.bold) }
+  public func bold() -> Text { fontWeight(.bold) }
 
   /// The text in bold, or as it is.
-  public func bold(_ isActive: Bool) -> Text { isActive ? adding(.bold) : self }
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  /// The text in a weight; in its font's for `nil`.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    var result = self
+    result.weight = weight
+    return result
+  }
 
   /// The text in italics.
   public func italic() -> Text { adding(.italic) }
@@ -72,7 +94,11 @@ public struct Text: PrimitiveView, Equatable {
   }
 
   /// The text in a font.
-  public func font(_ font: Font?) -> Text { adding(font?.attributes ?? []) }
+  public func font(_ font: Font?) -> Text {
+    var result = self
+    result.ownFont = font
+    return result
+  }
 
   /// The text in a colour.
   public func foregroundColor(_ color: Color?) -> Text {
@@ -92,13 +118,21 @@ public struct Text: PrimitiveView, Equatable {
     return result
   }
 
+  /// The looks of the text where those around are some.
+  private func looks(in environment: TextEnvironment) -> TextEnvironment {
+    var result = environment
+    result.attributes.formUnion(attributes)
+    if let ownFont { result.font = ownFont }
+    if let weight { result.weight = weight }
+    if let foreground { result.foreground = foreground }
+    return result
+  }
+
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: TextBox(context)) { box, view in
-      var environment = box.environment.text
-      environment.attributes.formUnion(view.attributes)
-      if let foreground = view.foreground { environment.foreground = foreground }
-      box.set(view.content, environment)
+      let looks = view.looks(in: box.environment.text)
+      box.set(looks.cased(view.content), looks)
     }
   }
 }

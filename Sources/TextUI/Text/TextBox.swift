@@ -71,7 +71,7 @@ final class TextBox: Box {
   }
 
   override func draw(on canvas: inout Canvas) {
-    let style = looks.applied(to: canvas.style)
+    let style = looks.applied(to: canvas.style, in: environment)
     for (row, line) in lines.enumerated() where row < frame.height {
       let x: Int
       switch (looks.alignment, scope.isRightToLeft) {
@@ -105,11 +105,15 @@ final class TextBox: Box {
 
 extension TextEnvironment {
   /// Returns a style with these looks on top.
-  func applied(to style: TextStyle) -> TextStyle {
+  ///
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - environment: The values around the text, which say what the tint is and what colours blend with.
+  /// - Returns: The style with the looks.
+  @MainActor func applied(to style: TextStyle, in environment: EnvironmentValues) -> TextStyle {
     var style = style
-    if let foreground, let color = foreground.terminalColor { style.foreground = color }
-    if foreground?.kind == .secondary { style.attributes.insert(.faint) }
-    style.attributes.formUnion(attributes)
+    if let foreground { foreground.paint(&style, in: environment) }
+    style.attributes.formUnion(allAttributes)
     return style
   }
 }

@@ -5,8 +5,17 @@ struct TextEnvironment: Equatable {
   /// The colour of the text.
   var foreground: Color?
 
-  /// Bold, underlined and so on.
+  /// The font; the usual one when `nil`.
+  var font: Font?
+
+  /// The weight in place of the font's; the font's own when `nil`.
+  var weight: Font.Weight?
+
+  /// Underlined and so on, besides what the font is.
   var attributes: TextAttributes = []
+
+  /// Whether letters are all capitals or all small; as written when `nil`.
+  var textCase: Text.Case?
 
   /// The most lines; no limit when `nil`.
   var lineLimit: Int?
@@ -19,6 +28,24 @@ struct TextEnvironment: Equatable {
 
   /// Where shorter lines stand below longer ones.
   var alignment = TextAlignment.leading
+}
+
+extension TextEnvironment {
+  /// All attributes: those of the font in its weight, and those besides.
+  var allAttributes: TextAttributes {
+    var result = font?.attributes ?? []
+    if let weight { result = result.weighing(weight) }
+    return result.union(attributes)
+  }
+
+  /// Returns a text in the letters it is shown in.
+  func cased(_ text: String) -> String {
+    switch textCase {
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case nil: text
+    }
+  }
 }
 
 /// The key of the text's looks.
@@ -40,6 +67,30 @@ extension EnvironmentValues {
     get { text.lineLimit }
     set { text.lineLimit = newValue }
   }
+
+  /// The font of texts; the usual one when `nil`.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var font: Font? {
+    get { text.font }
+    set { text.font = newValue }
+  }
+
+  /// Whether letters of texts are all capitals or all small; as written when `nil`.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var textCase: Text.Case? {
+    get { text.textCase }
+    set { text.textCase = newValue }
+  }
+
+  /// Where shorter lines of texts stand below longer ones.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var multilineTextAlignment: TextAlignment {
+    get { text.alignment }
+    set { text.alignment = newValue }
+  }
 }
 
 /// An alignment of the lines of a text below each other.
@@ -56,69 +107,39 @@ public enum TextAlignment: Sendable, Hashable, CaseIterable {
   case trailing
 }
 
-/// A font: in a terminal, the attributes a text is set in.
-///
-/// Mirrors SwiftUI's `Font` as far as a terminal can tell them apart: by weight.
-public struct Font: Sendable, Hashable {
-  /// What the font comes down to in a terminal.
-  let attributes: TextAttributes
-
-  /// For large titles: bold.
-  public static let largeTitle = Font(attributes: .bold)
-
-  /// For titles: bold.
-  public static let title = Font(attributes: .bold)
-
-  /// For titles of the second rank: bold.
-  public static let title2 = Font(attributes: .bold)
-
-  /// For titles of the third rank: bold.
-  public static let title3 = Font(attributes: .bold)
-
-  /// For headings: bold.
-  public static let headline = Font(attributes: .bold)
-
-  /// For what stands below a heading.
-  public static let subheadline = Font(attributes: [])
-
-  /// For running text.
-  public static let body = Font(attributes: [])
-
-  /// For what is called out.
-  public static let callout = Font(attributes: [])
-
-  /// For notes: faint.
-  public static let footnote = Font(attributes: .faint)
-
-  /// For what stands below a picture: faint.
-  public static let caption = Font(attributes: .faint)
-
-  /// For what stands below a picture, weaker: faint.
-  public static let caption2 = Font(attributes: .faint)
-
-  /// A font of a size; the size is the terminal's.
-  public static func system(size: CGFloat) -> Font { .body }
-
-  /// The font in bold.
-  public func bold() -> Font { Font(attributes: attributes.union(.bold)) }
-
-  /// The font in italics.
-  public func italic() -> Font { Font(attributes: attributes.union(.italic)) }
-}
-
 extension View {
   /// Sets how texts inside are set.
   ///
   /// Mirrors SwiftUI's modifier.
   public func font(_ font: Font?) -> some View {
-    transformText(font) { $0.attributes.formUnion(font?.attributes ?? []) }
+    transformText(font) { $0.font = font }
+  }
+
+  /// Sets the weight of texts inside, in place of their fonts'.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter weight: The weight; `nil` for the fonts' own.
+  /// - Returns: The changed view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformText(weight) { $0.weight = weight }
+  }
+
+  /// Shows the letters of texts inside all as capitals or all small; tests read them as they are shown.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter textCase: The letters; `nil` for those that are written.
+  /// - Returns: The changed view.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    transformText(textCase) { $0.textCase = textCase }
   }
 
   /// Sets texts inside in bold.
   ///
   /// Mirrors SwiftUI's modifier.
   public func bold(_ isActive: Bool = true) -> some View {
-    transformText(isActive) { $0.attributes.set(.bold, isActive) }
+    fontWeight(isActive ? .bold : nil)
   }
 
   /// Sets texts inside in italics.

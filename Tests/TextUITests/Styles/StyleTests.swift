@@ -37,11 +37,81 @@ import TextRendering
     (.largeTitle, .bold), (.title, .bold), (.title2, .bold), (.title3, .bold), (.headline, .bold),
     (.subheadline, []), (.body, []), (.callout, []), (.footnote, .faint), (.caption, .faint),
     (.caption2, .faint), (.caption.italic(), [.faint, .italic]), (.body.bold(), .bold),
-    (.system(size: 40), []),
+    (.system(size: 40), []), (.system(size: 40, weight: .heavy, design: .rounded), .bold),
+    (.system(.title), .bold), (.system(.title, design: .serif, weight: .thin), .faint),
+    (.system(.footnote, design: .default), .faint), (.custom("Avenir", size: 12), []),
+    (.custom("Avenir", size: 12, relativeTo: .headline), .bold),
+    (.custom("Avenir", fixedSize: 12), []), (.caption.weight(.semibold), .bold),
+    (.headline.weight(.medium), []), (.title.monospaced().monospacedDigit(), .bold),
+    (.title.smallCaps().leading(.tight), .bold),
   ]
 
   @Test(arguments: fonts)
   func fontsAreWeights(_ font: Font, _ attributes: TextAttributes) {
     #expect(style(Text("x").font(font)).attributes == attributes)
+  }
+
+  @Test func theInnerFontAndTheInnerWeightHold() {
+    #expect(style(VStack { Text("x").font(.body) }.font(.headline)).attributes == [])
+    #expect(style(VStack { Text("x") }.font(.headline).fontWeight(.light)).attributes == .faint)
+    #expect(style(Text("x").font(.caption).fontWeight(.bold)).attributes == .bold)
+    #expect(style(VStack { Text("x").fontWeight(.regular) }.bold()).attributes == [])
+    #expect(style(VStack { Text("x") }.bold(false).font(.title)).attributes == .bold)
+    #expect(style(VStack { Text("x") }.environment(\.font, .title)).attributes == .bold)
+  }
+
+  @Test func textIsInTheLettersAskedFor() {
+    let view = HostedView(width: 12, height: 3) {
+      VStack {
+        Text("Straße")
+        Text("Straße").textCase(.lowercase)
+        Text("Straße").textCase(nil)
+      }
+      .textCase(.uppercase)
+    }
+    #expect(view.screen == "  STRASSE\n  straße\n  Straße")
+    #expect(view.element("STRASSE", .staticText) != nil)
+  }
+
+  @Test(arguments: [
+    (Color(red: 1, green: 0.5, blue: 0), TerminalColor.rgb(255, 128, 0)),
+    (Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 1), .rgb(0, 0, 255)),
+    (Color(white: 1, opacity: 1), .rgb(255, 255, 255)),
+    (Color(.displayP3, white: 0), .rgb(0, 0, 0)),
+    (Color(hue: 0, saturation: 1, brightness: 1), .rgb(255, 0, 0)),
+    (Color(hue: 1.0 / 3, saturation: 1, brightness: 1), .rgb(0, 255, 0)),
+    (Color(hue: 0.5, saturation: 0.5, brightness: 1), .rgb(128, 255, 255)),
+    (Color(hue: 0.9, saturation: 0, brightness: 0.2), .rgb(51, 51, 51)),
+  ])
+  func colorsAreMadeOfParts(_ color: Color, _ shown: TerminalColor) {
+    #expect(style(Text("x").foregroundStyle(color)).foreground == shown)
+  }
+
+  @Test func aColorOfLessOpacityIsNearerToTheGround() {
+    let gray = Color(white: 1).opacity(0.5).opacity(0.5)
+    let mixed = TerminalPalette.dark.background.mixed(with: RGBColor(0xFFFFFF), percent: 25)
+    #expect(
+      style(Text("x").background(gray)).background == .rgb(mixed.red, mixed.green, mixed.blue))
+    let shade = Text("x").background(Color.black.opacity(0.1))
+    #expect(style(shade.colorScheme(.light)).background != style(shade).background)
+    #expect(style(Text("x").background(Color.red.opacity(0))).background == .default)
+    #expect(style(Text("x").foregroundStyle(.primary.opacity(0.5))).attributes == .faint)
+    #expect(style(Text("x").foregroundStyle(.primary.opacity(0.8))).attributes == [])
+    #expect(style(Text("x").foregroundStyle(.tertiary)).attributes == .faint)
+  }
+
+  @Test func theTintIsTheInnerOneOrTheApplications() {
+    #expect(style(Text("x").foregroundStyle(.tint)).foreground == .ansi(6))
+    #expect(style(Text("x").foregroundStyle(.tint).tint(.red)).foreground == .ansi(1))
+    #expect(style(Text("x").foregroundStyle(.tint).tint(.tint).tint(.red)).foreground == .ansi(1))
+    #expect(style(Text("x").foregroundStyle(.tint).accentColor(.green)).foreground == .ansi(2))
+    #expect(style(Text("x").foregroundStyle(Color.accentColor).tint(.red)).foreground == .ansi(6))
+    #expect(style(Text("x").foregroundStyle(.tint).tint(nil).tint(.red)).foreground == .ansi(6))
+    let button = Button("x") {}.buttonStyle(.borderless).disabled(false).tint(.purple)
+    let view = HostedView(width: 1, height: 2) {
+      Button("y") {}.buttonStyle(.plain)
+      button
+    }
+    #expect(view.host.screen().style(x: 0, y: 1).foreground == .ansi(5))
   }
 }

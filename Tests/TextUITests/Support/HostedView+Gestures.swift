@@ -10,6 +10,15 @@ extension HostedView {
     settle()
   }
 
+  /// Makes a gesture on an element; returns whether it could be hit.
+  @discardableResult
+  func gesture(_ gesture: Gesture, _ key: String) -> Bool {
+    guard case .at(let point) = hitPoint(key) else { return false }
+    for event in PlacedGesture(gesture, from: point).events { host.perform(event) }
+    settle()
+    return true
+  }
+
   /// Moves a finger from one cell to another, cell by cell.
   func drag(from start: Point, to end: Point) {
     let drag = Gesture.drag(Gesture.Drag(to: .cell(end)))

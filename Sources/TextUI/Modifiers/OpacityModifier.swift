@@ -1,0 +1,60 @@
+import AccessibilityTree
+import TextRendering
+
+/// A modifier that lets through what is behind a view.
+struct OpacityModifier: BoxModifier, Equatable {
+  /// How much of the view is left, from 0 to 1.
+  let opacity: Double
+
+  func makeBox(_ node: ViewNode) -> OpacityBox { OpacityBox(node) }
+
+  func apply(to box: OpacityBox) {
+    let wasShown = box.isShown
+    box.opacity = opacity
+    if box.isShown == wasShown { box.setNeedsDisplay() } else { box.shownChanged() }
+  }
+}
+
+/// The box of a view that lets through what is behind it.
+final class OpacityBox: Box {
+  /// How much of the view is left, from 0 to 1.
+  var opacity = 1.0
+
+  /// Whether anything of it is left.
+  var isShown: Bool { opacity > 0 }
+
+  /// Has what is inside reported anew, and lets go of the focus where it is not to be reached.
+  func shownChanged() {
+    reportAllChildren()
+    if !isShown, let focused = graph.focus.focused, focused.isInside(self) {
+      graph.focus.didRemove(focused)
+    }
+  }
+
+  override func style(_ canvas: inout Canvas) {
+    if opacity < 0.75 { canvas.style.attributes.insert(.faint) }
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { isShown ? children[...] : [] }
+
+  override var reportedChildren: [Box] { isShown ? children : [] }
+
+  override func reports(_ child: Box) -> Bool { isShown }
+
+  override func collectFocusables(into boxes: inout [Box]) {
+    if isShown { super.collectFocusables(into: &boxes) }
+  }
+}
+
+extension View {
+  /// Lets through what is behind the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter opacity: How much of the view is left, from 0 to 1. A view of which nothing is left keeps its room, and
+  ///   neither people nor tests see or reach it. In a terminal, one of which less than three quarters are left is faint.
+  /// - Returns: The changed view.
+  public func opacity(_ opacity: Double) -> some View {
+    modified(by: OpacityModifier(opacity: opacity))
+  }
+}

@@ -1,0 +1,94 @@
+import AccessibilityTree
+import AutomationWire
+
+/// A modifier that runs code when a view is tapped.
+struct TapModifier: BoxModifier {
+  /// How many taps of a quick series it takes.
+  let count: Int
+
+  /// The code.
+  let action: () -> Void
+
+  func makeBox(_ node: ViewNode) -> TapBox { TapBox(node) }
+
+  func apply(to box: TapBox) {
+    box.count = count
+    box.action = action
+  }
+}
+
+/// The box of a view that runs code when it is tapped.
+final class TapBox: Box {
+  /// How many taps of a quick series it takes.
+  var count = 1
+
+  /// The code.
+  var action: () -> Void = {}
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    guard event.clickCount.isMultiple(of: max(1, count)) else { return false }
+    if !environment.isDisabled { action() }
+    return true
+  }
+}
+
+/// A modifier that runs code when a view is pressed for some time.
+struct LongPressModifier: BoxModifier {
+  /// How long the press is held at least, in seconds.
+  let minimumDuration: Double
+
+  /// The code.
+  let action: () -> Void
+
+  func makeBox(_ node: ViewNode) -> LongPressBox { LongPressBox(node) }
+
+  func apply(to box: LongPressBox) {
+    box.minimumDuration = minimumDuration
+    box.action = action
+  }
+}
+
+/// The box of a view that runs code when it is pressed for some time.
+final class LongPressBox: Box {
+  /// How long the press is held at least, in seconds.
+  var minimumDuration = 0.5
+
+  /// The code.
+  var action: () -> Void = {}
+
+  override func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool {
+    guard seconds >= minimumDuration else { return false }
+    if !environment.isDisabled { action() }
+    return true
+  }
+}
+
+extension View {
+  /// Runs code when the view is tapped where something of it shows.
+  ///
+  /// Mirrors SwiftUI's modifier. A control inside takes its own taps.
+  ///
+  /// - Parameters:
+  ///   - count: How many taps of a quick series it takes.
+  ///   - action: The code.
+  /// - Returns: The changed view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    modified(by: TapModifier(count: count, action: action))
+  }
+
+  /// Runs code when the view is pressed for some time where something of it shows.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the press is held at least, in seconds; half a second is the least that counts.
+  ///   - maximumDistance: Has no effect: a press that moves to another cell is a drag.
+  ///   - action: The code.
+  /// - Returns: The changed view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    modified(by: LongPressModifier(minimumDuration: minimumDuration, action: action))
+  }
+}

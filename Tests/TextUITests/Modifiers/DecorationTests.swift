@@ -1,0 +1,111 @@
+import AccessibilityTree
+import Testing
+import TextRendering
+
+@testable import TextUI
+
+/// What stands behind and over views, and what they let through.
+@MainActor struct DecorationTests {
+  @Observable final class Model {
+    var opacity = 1.0
+    var taps = 0
+  }
+
+  @Test func aViewStandsBehindOrOverAnother() {
+    let view = HostedView(width: 12, height: 4) {
+      VStack(spacing: 0) {
+        Color.clear.frame(width: 4, height: 1).background(Text("ab"), alignment: .leading)
+        Text("abcd").overlay(Text("X"), alignment: .trailing)
+        Text("abcd").overlay(Text("X"))
+        Text("abcd").overlay(Color.red)
+      }
+    }
+    #expect(view.screen == "    ab\n    abcX\n    aXcd")
+    #expect(view.host.screen().style(x: 4, y: 3).background == .ansi(1))
+  }
+
+  @Test func aBackgroundIsAColorFirst() {
+    let view = HostedView(width: 1, height: 1) { Text("x").background(Color.red) }
+    #expect(view.host.screen().style(x: 0, y: 0).background == .ansi(1))
+    #expect(view.boxes.contains { $0 is BackgroundColorBox })
+  }
+
+  @Test func aViewOfNoOpacityIsNotThereForAnyone() {
+    /// A button between two texts.
+    struct Page: View {
+      let model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("above")
+          Button("tap") { model.taps += 1 }.opacity(model.opacity)
+          Text("below")
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 9, height: 3) { Page(model: model) }
+    let shown = "  above\n [ tap ]\n  below"
+    #expect(view.screen == shown)
+    #expect(view.tap("tap", .button))
+    model.opacity = 0
+    #expect(view.screen == "  above\n\n  below")
+    #expect(
+      view.outline == """
+        StaticText, {{2.0, 0.0}, {5.0, 1.0}}, label: 'above'
+        StaticText, {{2.0, 2.0}, {5.0, 1.0}}, label: 'below'
+        """)
+    view.press(.return)
+    #expect(model.taps == 1)
+    model.opacity = 0.5
+    #expect(view.screen == shown)
+    #expect(view.host.screen().style(x: 3, y: 1).attributes.contains(.faint))
+    #expect(view.tap("tap", .button))
+    #expect(model.taps == 2)
+    model.opacity = 0.9
+    view.settle()
+    #expect(!view.host.screen().style(x: 3, y: 1).attributes.contains(.faint))
+  }
+
+  @Test func aTapOnAViewRunsItsCode() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) {
+      Text("once").onTapGesture { model.taps += 1 }
+      Text("twice").onTapGesture(count: 2) { model.taps += 10 }
+      Text("not").onTapGesture { model.taps += 100 }.disabled(true)
+      HStack {
+        Text("row")
+        Button("own") { model.taps += 1000 }
+      }
+      .onTapGesture { model.taps += 5 }
+    }
+    view.tap("once")
+    #expect(model.taps == 1)
+    view.tap("twice")
+    #expect(model.taps == 1)
+    view.gesture(.taps(count: 2), "twice")
+    #expect(model.taps == 11)
+    view.tap("not")
+    #expect(model.taps == 11)
+    view.tap("row")
+    #expect(model.taps == 16)
+    view.tap("own", .button)
+    #expect(model.taps == 1016)
+  }
+
+  @Test func aLongPressRunsItsCode() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) {
+      Text("hold").onLongPressGesture { model.taps += 1 }.onTapGesture { model.taps += 10 }
+      Text("longer").onLongPressGesture(minimumDuration: 2) { model.taps += 100 }
+    }
+    view.gesture(.press(seconds: 0.6), "hold")
+    #expect(model.taps == 1)
+    view.tap("hold")
+    #expect(model.taps == 11)
+    view.gesture(.press(seconds: 1), "longer")
+    #expect(model.taps == 11)
+    view.gesture(.press(seconds: 2), "longer")
+    #expect(model.taps == 111)
+  }
+}
