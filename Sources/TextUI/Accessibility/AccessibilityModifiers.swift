@@ -80,6 +80,11 @@ extension View {
     accessibility { $0.hint = String(hint) }
   }
 
+  /// Says what the view is for, as its hint to assistive technology.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func help<Text: StringProtocol>(_ text: Text) -> some View { accessibilityHint(text) }
+
   /// Adds to what the view is like.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -109,4 +109,31 @@ public struct EdgeInsets: Sendable, Equatable {
 
   /// The lower edge.
   case bottom
+
+  /// A set of edges.
+  ///
+  /// Mirrors SwiftUI's `VerticalEdge.Set`.
+  @frozen public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+
+    /// The upper edge.
+    public static let top = Set(.top)
+
+    /// The lower edge.
+    public static let bottom = Set(.bottom)
+
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+
+    /// Makes a set of bits.
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a set of one edge.
+    public init(_ edge: VerticalEdge) {
+      self.init(rawValue: 1 << edge.rawValue)
+    }
+  }
 }

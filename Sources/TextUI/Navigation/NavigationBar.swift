@@ -136,7 +136,13 @@ final class NavigationBox: ControllerBox {
   }
 
   /// Shows a page.
-  func show(content: [Box], bar barBoxes: [Box], identifier: String) {
+  ///
+  /// - Parameters:
+  ///   - content: The boxes of the page.
+  ///   - barBoxes: Those of the bars above and below.
+  ///   - isBarHidden: Whether the bar above is not shown.
+  ///   - identifier: What tests call the bar.
+  func show(content: [Box], bar barBoxes: [Box], isBarHidden: Bool, identifier: String) {
     page.setChildren(content)
     if bar.identifier != identifier {
       bar.identifier = identifier
@@ -144,7 +150,7 @@ final class NavigationBox: ControllerBox {
     }
     bar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) != .bottom })
     toolbar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) == .bottom })
-    let hasBar = !bar.children.isEmpty
+    let hasBar = !bar.children.isEmpty && !isBarHidden
     setChildren(
       (hasBar ? [bar] : []) + [self.content] + (toolbar.children.isEmpty ? [] : [toolbar]))
   }

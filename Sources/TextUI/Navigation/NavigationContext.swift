@@ -2,8 +2,11 @@
 @MainActor final class NavigationContext {
   /// A page that was pushed.
   enum Entry {
+    /// The page for a value.
     case value(AnyHashable)
-    case view(id: Int, AnyView)
+
+    /// A page of its own, with what runs when it is gone.
+    case view(id: Int, AnyView, removed: () -> Void)
   }
 
   /// A maker of pages for values of a type.
@@ -21,6 +24,12 @@
   /// Called to go back.
   var pop: () -> Void = {}
 
+  /// Called to take a page of its own away, and those over it.
+  var remove: (_ id: Int) -> Void = { _ in }
+
+  /// Called with what a page of its own shows now.
+  var update: (_ id: Int, AnyView) -> Void = { _, _ in }
+
   /// Called when pages have to be made anew.
   var destinationsChanged: () -> Void = {}
 
@@ -29,10 +38,17 @@
     push(.value(value))
   }
 
-  /// Pushes a page.
-  func push(view: AnyView) {
+  /// Pushes a page of its own.
+  ///
+  /// - Parameters:
+  ///   - view: What it shows.
+  ///   - removed: Runs when it is gone.
+  /// - Returns: The identity of the page.
+  @discardableResult
+  func push(view: AnyView, removed: @escaping () -> Void = {}) -> Int {
     lastViewID += 1
-    push(.view(id: lastViewID, view))
+    push(.view(id: lastViewID, view, removed: removed))
+    return lastViewID
   }
 
   /// Notes how pages for values of a type are made.
@@ -59,6 +75,7 @@
   private var titles: [(owner: ObjectIdentifier, title: String)] = []
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
   private var hidesBackButton = false
+  private var hidesBar = false
   private var statedIdentifier: String?
 
   /// Called when the bar has to be made anew.
@@ -86,6 +103,16 @@
     set {
       guard newValue != hidesBackButton else { return }
       hidesBackButton = newValue
+      changed()
+    }
+  }
+
+  /// Whether the bar above is not shown.
+  var isBarHidden: Bool {
+    get { hidesBar }
+    set {
+      guard newValue != hidesBar else { return }
+      hidesBar = newValue
       changed()
     }
   }

@@ -9,6 +9,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// A page that the link holds.
     case destination(Destination)
+
+    /// A page that the link holds, shown while a condition holds.
+    case presented(Destination, Binding<Bool>)
   }
 
   private let target: Target
@@ -30,6 +33,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The button; it is disabled outside a navigation stack and without a value.
   public var body: some View {
+    if case .presented(let destination, let isActive) = target {
+      button.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      button
+    }
+  }
+
+  private var button: some View {
     Button(action: push) {
       HStack(spacing: 1) {
         label
@@ -50,7 +61,71 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(let value?): navigation?.push(value: value)
     case .value(nil): break
     case .destination(let view): navigation?.push(view: AnyView(view))
+    case .presented(_, let isActive): isActive.wrappedValue = true
     }
+  }
+}
+
+// MARK: - Links that say whether their page is shown
+
+extension NavigationLink {
+  /// Makes a link to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), isActive: isActive, label: label)
+  }
+
+  /// Makes a link to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    target = .presented(destination, isActive)
+    self.label = label()
+  }
+
+  /// Makes a link to a page that is shown while a value is selected.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Value: Hashable>(
+    destination: Destination, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Title: StringProtocol>(
+    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Title: StringProtocol>(
+    _ title: Title, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 }
 

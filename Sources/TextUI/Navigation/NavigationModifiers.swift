@@ -115,6 +115,15 @@ public struct ToolbarItemPlacement: Sendable {
   /// What leaves things as they were: at the beginning of the bar.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
 
+  /// What gives something up: at the end of the bar.
+  public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+
+  /// What leads elsewhere: at the beginning of the bar.
+  public static let navigation = ToolbarItemPlacement(place: .leading)
+
+  /// What tells how things stand: in a bar below the page.
+  public static let status = ToolbarItemPlacement(place: .bottom)
+
   /// In a bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
@@ -130,6 +139,13 @@ public struct ToolbarItem<Content: View>: View {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
+  }
+
+  /// Puts a view in a bar, under a name, by which nobody can change the bar here.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
   }
 
   /// The view with its place.

@@ -59,6 +59,8 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     box.goBack = { [weak self] in self?.pop() ?? false }
     navigation.push = { [weak self] in self?.push($0) }
     navigation.pop = { [weak self] in _ = self?.pop() }
+    navigation.remove = { [weak self] in self?.removePage($0) }
+    navigation.update = { [weak self] in self?.page($0)?.node.update($1) }
     navigation.destinationsChanged = { [weak self] in self?.setNeedsEvaluation() }
     child = Root.makeNode(view.root, pageContext(rootInfo))
     connect(rootInfo)
@@ -102,6 +104,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     let items = frontInfo.items.flatMap(\.boxes)
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
+      isBarHidden: frontInfo.isBarHidden,
       identifier: frontInfo.identifier ?? frontInfo.title)
   }
 
@@ -161,10 +164,27 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     guard index < pages.count else { return }
     let removed = pages[index...]
     pages.removeSubrange(index...)
-    for page in removed.reversed() { page.node.tearDown() }
+    for page in removed.reversed() {
+      page.node.tearDown()
+      if case .view(_, _, let removed) = page.entry { removed() }
+    }
     graph.focus.focus(nil)
     frontNode?.setActive(isActive)
     setNeedsCollecting()
+  }
+
+  /// Returns a page of its own.
+  private func page(_ id: Int) -> Page? {
+    pages.first { page in
+      if case .view(id, _, _) = page.entry { true } else { false }
+    }
+  }
+
+  private func removePage(_ id: Int) {
+    guard let page = page(id), let index = pages.firstIndex(where: { $0.node === page.node })
+    else { return }
+    removePages(from: index)
+    updateBar()
   }
 
   private func follow(_ path: [AnyHashable]) {
@@ -185,7 +205,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
 
   private func content(of entry: NavigationContext.Entry) -> AnyView {
     switch entry {
-    case .view(_, let view): return view
+    case .view(_, let view, _): return view
     case .value(let value):
       if let page = navigation.page(for: value) { return page }
       graph.warn(

@@ -30,6 +30,9 @@ final class PresentationBox: Box {
   /// Where a menu belongs to, on the screen; it stands below or above it.
   var anchor: () -> Rect? = { nil }
 
+  /// The views inside that keep it from being put away by people.
+  var holders: SheetHolders?
+
   private let title: String
   private let dismiss: () -> Void
   private let panel: PanelBox
@@ -122,13 +125,13 @@ final class PresentationBox: Box {
   }
 
   override func leadBack() -> Bool {
-    if kind != .cover { dismiss() }
+    if kind != .cover && holders?.isEmpty != false { dismiss() }
     return true
   }
 
   // A swipe down puts a sheet away.
   override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
-    if kind == .sheet { dismiss() }
+    if kind == .sheet && holders?.isEmpty != false { dismiss() }
     return true
   }
 }
@@ -216,9 +219,11 @@ final class PanelBox: Box {
 struct PresentationView<Content: View, Presented: View>: WrappingView {
   let content: Content
   let kind: Presentation.Kind
-  let title: String
+
+  /// Returns the title for tests; asked when it is shown.
+  var title: () -> String = { "" }
   let isPresented: Binding<Bool>
-  let onDismiss: (() -> Void)?
+  var onDismiss: (() -> Void)?
   let presented: () -> Presented
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
@@ -278,6 +283,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
 
   private func present(_ content: Presented) {
     let setFalse: () -> Void = { [weak self] in self?.view.isPresented.wrappedValue = false }
+    let sheet = SheetHolders()
     let isDialog = view.kind == .alert || view.kind == .confirmationDialog
     let scope = EnvironmentScope(in: scope) { values in
       values.dismiss = DismissAction(setFalse)
@@ -285,9 +291,11 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.navigation = nil
       values.navigationPage = nil
       values.isDisabled = false
+      values.sheet = sheet
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
-    let presentation = Presentation(self, kind: view.kind, title: view.title, dismiss: setFalse)
+    let presentation = Presentation(self, kind: view.kind, title: view.title(), dismiss: setFalse)
+    presentation.box.holders = sheet
     self.presentation = presentation
     graph.presentations.append(presentation)
     setNeedsCollecting()

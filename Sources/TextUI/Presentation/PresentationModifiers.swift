@@ -41,118 +41,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The content of an alert or dialog.
-struct DialogContent<Actions: View, Message: View>: View {
-  let title: String
-  let isTitleVisible: Bool
-  let isVertical: Bool
-  let actions: Actions
-  let message: Message
-  let addsCancel: Bool
-
-  // As on a phone, the texts are in one part that could be scrolled, and the buttons in another.
-  var body: some View {
-    VStack(spacing: 1) {
-      VStack {
-        if isTitleVisible { Text(title).bold().multilineTextAlignment(.center) }
-        message.multilineTextAlignment(.center)
-      }
-      .inElement(.other).inElement(.scrollView)
-      buttons.inElement(.other).inElement(.scrollView)
-    }
-  }
-
-  @ViewBuilder private var buttons: some View {
-    if isVertical {
-      VStack {
-        actions
-        if addsCancel { Button("Cancel", role: .cancel) {} }
-      }
-    } else {
-      DialogButtons(actions: actions)
-    }
-  }
-}
-
-/// The buttons of an alert: side by side where they fit, or one that says OK where there are none.
-struct DialogButtons<Actions: View>: PrimitiveView {
-  let actions: Actions
-
-  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ContainerNode(
-      view, context, box: DialogButtonsBox(context),
-      content: { view in
-        TupleView(
-          view.actions,
-          Button("OK") {}.modified(by: TraitModifier<FallbackTrait>(value: true)))
-      })
-  }
-}
-
-/// A trait that marks the button that cancels.
-enum CancellingTrait: BoxTrait {
-  typealias Value = Bool
-}
-
-/// A trait that marks the button that is there when there is no other.
-enum FallbackTrait: BoxTrait {
-  typealias Value = Bool
-}
-
 extension View {
-  /// Shows an alert while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether it is shown; set to false when a button is pressed.
-  ///   - actions: The buttons; one that says OK when there are none.
-  ///   - message: What stands below the title.
-  /// - Returns: The changed view.
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    let title = String(title)
-    return PresentationView(
-      content: self, kind: .alert, title: title, isPresented: isPresented, onDismiss: nil
-    ) {
-      DialogContent(
-        title: title, isTitleVisible: true, isVertical: false, actions: actions(),
-        message: message(), addsCancel: false)
-    }
-  }
-
-  /// Shows an alert without a message while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
-  }
-
-  /// Shows a choice of actions while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike on a phone, the title is shown unless it is asked to be hidden.
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    let title = String(title)
-    return PresentationView(
-      content: self, kind: .confirmationDialog, title: title, isPresented: isPresented,
-      onDismiss: nil
-    ) {
-      DialogContent(
-        title: title, isTitleVisible: titleVisibility != .hidden, isVertical: true,
-        actions: actions(), message: EmptyView(), addsCancel: true)
-    }
-  }
-
   /// Shows a view over the screen while a condition holds.
   ///
   /// Mirrors SwiftUI's modifier.
@@ -167,7 +56,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentationView(
-      content: self, kind: .sheet, title: "", isPresented: isPresented, onDismiss: onDismiss,
+      content: self, kind: .sheet, isPresented: isPresented, onDismiss: onDismiss,
       presented: content)
   }
 
@@ -178,11 +67,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let isPresented = Binding(
-      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-    return PresentationView(
-      content: self, kind: .sheet, title: "", isPresented: isPresented, onDismiss: onDismiss
-    ) {
+    sheet(isPresented: item.isPresent(), onDismiss: onDismiss) {
       item.wrappedValue.map { content($0).id($0.id) }
     }
   }
@@ -195,8 +80,30 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentationView(
-      content: self, kind: .cover, title: "", isPresented: isPresented, onDismiss: onDismiss,
+      content: self, kind: .cover, isPresented: isPresented, onDismiss: onDismiss,
       presented: content)
+  }
+
+  /// Shows a view for a value in place of the whole screen while there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) {
+      item.wrappedValue.map { content($0).id($0.id) }
+    }
+  }
+
+  /// Keeps people from putting the sheet around away by a swipe or Escape.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    PageModifierView(
+      content: self, value: isDisabled,
+      apply: { $0.sheet?.setHeld(isDisabled, by: $1) },
+      remove: { $0.sheet?.setHeld(false, by: $1) })
   }
 }
 

@@ -36,6 +36,20 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
+
+  /// Takes the screen for light or dark in the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter colorScheme: Light or dark; as around for `nil`.
+  /// - Returns: The changed view.
+  ///
+  /// - Note: Unlike SwiftUI's, which sets it for the whole window or sheet, it counts inside the view.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { scheme in
+      if let colorScheme { scheme = colorScheme }
+    }
+  }
 }
 
 extension ColorScheme {

@@ -66,21 +66,36 @@ extension ForEach {
   )
   where
     Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
-    Data == [BoundElement<Elements>], ID == Elements.Element.ID, Elements.Index: Hashable
+    Data == [BoundElement<Elements, ID>], ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views for the elements behind a binding, each identified by a property and with a binding of its own.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Data == [BoundElement<Elements, ID>],
+    Elements.Index: Hashable
   {
     let elements = data.wrappedValue
     self.data = elements.indices.map { index in
-      BoundElement(id: elements[index].id, binding: data.element(at: index, elements[index]))
+      BoundElement(
+        id: elements[index][keyPath: id], binding: data.element(at: index, elements[index]))
     }
     elementContent = CollectionContent { content($0.binding) }
-    id = \.id
+    self.id = \.id
   }
 }
 
 /// An element of a bound collection, with the binding to it.
-public struct BoundElement<Elements: MutableCollection> where Elements.Element: Identifiable {
+public struct BoundElement<Elements: MutableCollection, ID: Hashable> {
   /// The identity of the element.
-  let id: Elements.Element.ID
+  let id: ID
 
   /// The binding to the element.
   let binding: Binding<Elements.Element>

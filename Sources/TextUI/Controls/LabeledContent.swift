@@ -1,0 +1,43 @@
+/// A value, or a control, with what it is called.
+///
+/// Mirrors SwiftUI's `LabeledContent`: the label stands at the beginning of the line, the value at its end.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a value with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The label and the value.
+  public var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 1)
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Makes a value with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Makes a text with a title.
+  public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+    self.init(title) { Text(value) }
+  }
+
+  /// Makes a value in a format with a title.
+  public init<Title: StringProtocol, Format: FormatStyle>(
+    _ title: Title, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}

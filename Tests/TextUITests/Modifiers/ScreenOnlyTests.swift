@@ -1,0 +1,92 @@
+import AccessibilityTree
+import Testing
+
+@testable import TextUI
+
+/// Modifiers that mean something on a screen of points alone leave a view as it is.
+@MainActor struct ScreenOnlyTests {
+  /// The screen of a view.
+  private func screen<Content: View>(_ view: Content) -> String {
+    HostedView(width: 12, height: 3) { view }.screen
+  }
+
+  @Test func whatAScreenOfPointsAloneShowsChangesNothing() {
+    let plain = screen(Text("abc"))
+    let decorated = Text("abc").kerning(1).tracking(1).baselineOffset(2).monospaced()
+      .monospacedDigit().fontDesign(.rounded)
+      .shadow(radius: 3).shadow(color: .red, radius: 1, x: 1, y: 1).cornerRadius(4).blur(radius: 2)
+      .compositingGroup().drawingGroup().minimumScaleFactor(0.5).allowsTightening(true)
+      .lineSpacing(4).kerning(1).tracking(1).baselineOffset(1).monospaced().monospacedDigit()
+      .fontDesign(.serif).imageScale(.large).hoverEffect()
+    #expect(screen(decorated) == plain)
+    let picture = Image(systemName: "star").resizable().renderingMode(.template).antialiased(true)
+    #expect(screen(picture) == screen(Image(systemName: "star")))
+  }
+
+  @Test func animationsEndAtOnce() throws {
+    var steps: [String] = []
+    let result = withAnimation(.easeInOut(duration: 2).delay(1).repeatForever()) { () -> Int in
+      steps.append("changed")
+      return 3
+    }
+    #expect(result == 3)
+    withAnimation(.spring(response: 1)) {
+      steps.append("changed")
+    } completion: {
+      steps.append("completed")
+    }
+    #expect(steps == ["changed", "changed", "completed"])
+    #expect(throws: CancellationError.self) { try withAnimation { throw CancellationError() } }
+    var isOn = false
+    Binding(get: { isOn }, set: { isOn = $0 }).animation(.default).wrappedValue = true
+    #expect(isOn)
+    let view = Text("abc").animation(.default, value: isOn).animation(.linear)
+      .transition(.move(edge: .top).combined(with: .opacity))
+      .transition(.asymmetric(insertion: .scale, removal: .slide).animation(.snappy))
+    #expect(screen(view) == screen(Text("abc")))
+  }
+
+  @Test func rowsHaveNoLines() {
+    let row = Text("row").listRowSeparator(.hidden).listRowSeparatorTint(.red)
+      .listSectionSeparator(.visible, edges: .top).listRowInsets(EdgeInsets())
+    #expect(
+      screen(List { row }.scrollContentBackground(.hidden).scrollBounceBehavior(.basedOnSize))
+        == screen(List { Text("row") }))
+  }
+
+  @Test func fieldsHaveOneLook() {
+    let field = TextField("Name", text: .constant("Ann"))
+    #expect(
+      screen(
+        field.textFieldStyle(.roundedBorder).autocorrectionDisabled().disableAutocorrection(true))
+        == screen(field))
+  }
+
+  @Test func aPreviewIsAViewOfTheApplication() {
+    /// Previews of a text.
+    enum Previews: PreviewProvider {
+      static var previews: some View {
+        Text("abc").previewDisplayName("Text").previewLayout(.sizeThatFits)
+          .previewDevice("iPhone 15")
+      }
+    }
+    #expect(screen(Previews.previews) == screen(Text("abc")))
+  }
+
+  @Test func helpIsAHint() {
+    let view = HostedView { Button("Go") {}.help("Goes on") }
+    let button = view.boxes.compactMap(\.attributes?.hint)
+    #expect(button == ["Goes on"])
+  }
+
+  @Test func theSchemeOfColorsIsThePreferredOne() {
+    /// A text that says the scheme.
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View { Text(scheme == .light ? "light" : "dark") }
+    }
+    #expect(HostedView { Scheme().preferredColorScheme(.light) }.element("light") != nil)
+    #expect(HostedView { Scheme().preferredColorScheme(nil) }.element("dark") != nil)
+  }
+}
