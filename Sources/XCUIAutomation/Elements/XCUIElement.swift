@@ -63,7 +63,9 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open var frame: CGRect { attribute("frame", default: .zero) { $0.frame } }
 
   /// What the element holds: the text of a field (its placeholder when empty), "1" and "0" for a switch; empty when nothing.
-  open var value: Any? { attribute("value", default: nil) { $0.shownText } }
+  ///
+  /// In a test that is over with a failure it is empty, so that `value as! String` ends no run.
+  open var value: Any? { attribute("value", default: textAfterEnd) { $0.shownText } }
 
   /// The title; empty for most elements.
   open var title: String { attribute("title", default: "") { $0.title } }
@@ -85,8 +87,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// What an empty field shows in place of text.
   open var placeholderValue: String? {
-    attribute("placeholderValue", default: nil) { $0.placeholderValue }
+    attribute("placeholderValue", default: textAfterEnd) { $0.placeholderValue }
   }
+
+  /// What optional texts read as where nothing was found: `nil`, and an empty text in a test that is over, which goes on without effect.
+  private var textAfterEnd: String? { TestScope.current.isOver ? "" : nil }
 
   /// Whether the element is the chosen one of several.
   open var isSelected: Bool { attribute("isSelected", default: false) { $0.isSelected } }

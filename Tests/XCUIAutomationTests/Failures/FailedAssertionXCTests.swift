@@ -12,7 +12,7 @@ final class FailedAssertionXCTests: XCTestCase {
   override class func setUp() {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
-      ("raw", raw), ("steps", steps), ("output", output),
+      ("raw", raw), ("steps", steps), ("output", output), ("over", over),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -139,6 +139,24 @@ final class FailedAssertionXCTests: XCTestCase {
     XCTAssertTrue(failure.hasPrefix("failed - Seven taps\n"))
     XCTAssertEqual(failure.components(separatedBy: "    tap \"next\" Button").count - 1, 5)
     XCTAssertEqual(failure.components(separatedBy: "exists was true").count - 1, 1)
+  }
+
+  private static func over(_ test: XCTestCase) {
+    test.continueAfterFailure = false
+    let app = launch()
+    XCTAssertTrue(app.buttons["Nxt"].exists)
+    // On a phone the test does not come here.
+    let element = app.textFields["None"]
+    let texts = [element.value as? String, element.placeholderValue, element.label]
+    valuesAfterEnd.withLock { $0 = texts }
+  }
+
+  /// What was read after the end of a test.
+  private static let valuesAfterEnd = Mutex<[String?]>([])
+
+  func testValuesAreEmptyInATestThatIsOver() {
+    XCTAssertEqual(failures("over").count, 1)
+    XCTAssertEqual(Self.valuesAfterEnd.withLock { $0 }, ["", "", ""])
   }
 
   private static func output(_ test: XCTestCase) {
