@@ -23,6 +23,23 @@ import Testing
     #expect(screen(picture) == screen(Image(systemName: "star")))
   }
 
+  @Test func cellsAreOfOneSizeAndUpright() {
+    /// A text whose room is a scaled number.
+    struct Scaled: View {
+      @ScaledMetric(relativeTo: .title) private var width = 6.0
+      @ScaledMetric private var height = 1.0
+
+      var body: some View {
+        Text("abc").frame(width: width, height: height).controlSize(.mini)
+          .scaleEffect(2).scaleEffect(CGSize(width: 2, height: 1)).scaleEffect(x: 3)
+          .rotationEffect(.degrees(90), anchor: .top)
+      }
+    }
+    #expect(screen(Scaled()) == screen(Text("abc").frame(width: 6, height: 1)))
+    #expect(Angle(degrees: 180).radians == .pi && Angle.radians(.pi).degrees == 180)
+    #expect(Angle.zero < .degrees(1) && Angle() == .zero)
+  }
+
   @Test func animationsEndAtOnce() throws {
     var steps: [String] = []
     let result = withAnimation(.easeInOut(duration: 2).delay(1).repeatForever()) { () -> Int in
