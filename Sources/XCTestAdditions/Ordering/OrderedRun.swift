@@ -7,9 +7,6 @@ import XCTest
 /// XCTest of this platform lets nobody reorder its suites. So this runs its own when the first suite begins, with the same instances'
 /// tests, and ends the process with their outcome.
 final class OrderedRun: NSObject, XCTestObservation {
-  /// Whether the observer is in place; only the main thread, which makes all tests before the first runs, looks at it.
-  nonisolated(unsafe) private static var isInstalled = false
-
   /// What is asked for.
   private let order: TestOrder
 
@@ -17,10 +14,11 @@ final class OrderedRun: NSObject, XCTestObservation {
 
   /// Takes part in the run if the environment asks for an order.
   ///
-  /// It is called with each test that is made.
-  static func install() {
-    guard !isInstalled else { return }
-    isInstalled = true
+  /// It is called with each test that is made, by whichever thread makes one.
+  static func install() { installed }
+
+  /// Takes part once.
+  private static let installed: Void = {
     let (order, problem) = TestOrder.parse(ProcessInfo.processInfo.environment)
     if let problem {
       print("error: \(problem)")
@@ -28,7 +26,7 @@ final class OrderedRun: NSObject, XCTestObservation {
       exit(2)
     }
     if let order { XCTestObservationCenter.shared.addTestObserver(OrderedRun(order)) }
-  }
+  }()
 
   /// Makes the observer.
   private init(_ order: TestOrder) {

@@ -31,7 +31,7 @@ struct AuthorizationTests {
     #expect(view.outline.contains(text))
   }
 
-  @Test("the application asks itself where no system does", .timeLimit(.minutes(1)))
+  @Test("the application asks itself where no system does", .timeLimit(.minutes(10)))
   func alert() async {
     let view = HostedView(width: 44, height: 12) { Asking() }
     view.tap("Camera", .button)
