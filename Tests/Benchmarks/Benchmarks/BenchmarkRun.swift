@@ -3,19 +3,6 @@ import VirtualTime
 
 /// A run of everything: this project's works, its suites, the peers, a user's package.
 struct BenchmarkRun {
-  /// Why a run cannot go on.
-  enum Failure: Error, CustomStringConvertible {
-    /// A program ended with a code other than zero; with the end of what it wrote.
-    case program(String, code: Int32, output: String)
-
-    /// What went wrong, in words.
-    var description: String {
-      switch self {
-      case .program(let name, let code, let output): "\(name) ended with \(code):\n\(output)"
-      }
-    }
-  }
-
   /// What was asked for.
   private let options: Options
 
@@ -49,7 +36,7 @@ struct BenchmarkRun {
       missing = ["Peers were left out, as asked."]
     }
     if options.hasBuild { measurements += try measureBuild() }
-    let report = Report(measurements, missing: missing, heading: try heading())
+    let report = Report(measurements, missing: missing, heading: heading())
     try report.write(to: options.output)
     print(report.markdown)
     print("Written to \(options.output.path).")
@@ -61,7 +48,7 @@ struct BenchmarkRun {
     let file = work.appendingPathComponent("own.json")
     var environment = [MeasuringCase.fileVariable: file.path]
     if options.isShort { environment[MeasuringCase.shortVariable] = "1" }
-    try runSelf(["--measuring"], environment)
+    try startSelf(["--measuring"], environment).succeed()
     return try JSONDecoder().decode([Measurement].self, from: Data(contentsOf: file))
   }
 
@@ -74,11 +61,11 @@ struct BenchmarkRun {
         if manner == "in a random order" { environment["UITEST_SEED"] = "7" }
         let begin = RealClock.now
         if manner == "in two processes at once" {
-          let other = try start(["--suite", "\(extent.tests / 2)"], environment)
-          try runSelf(["--suite", "\(extent.tests - extent.tests / 2)"], environment)
-          try finish(other, "a suite")
+          let other = try startSelf(["--suite", "\(extent.tests / 2)"], environment)
+          try startSelf(["--suite", "\(extent.tests - extent.tests / 2)"], environment).succeed()
+          try other.succeed()
         } else {
-          try runSelf(["--suite", "\(extent.tests)"], environment)
+          try startSelf(["--suite", "\(extent.tests)"], environment).succeed()
         }
         let time = begin.duration(to: .now) / .milliseconds(1)
         return Measurement(
@@ -91,25 +78,26 @@ struct BenchmarkRun {
   /// Builds the package of the README's quick start anew.
   private func measureBuild() throws -> [Measurement] {
     tell("a user's package")
-    try finish(
-      try start("/usr/bin/env", ["python3", "Tests/Support/quick-start.py"]), "quick-start")
+    try start(["python3", "Tests/Support/quick-start.py"]).succeed()
     let package = root.appendingPathComponent(".build/quick-start/counter").path
     let scratch = work.appendingPathComponent("counter-build").path
     try? FileManager.default.removeItem(atPath: scratch)
     let begin = RealClock.now
-    let arguments = ["swift", "build", "--package-path", package, "--scratch-path", scratch]
-    try finish(try start("/usr/bin/env", arguments), "swift build")
+    try start(["swift", "build", "--package-path", package, "--scratch-path", scratch]).succeed()
     let seconds = begin.duration(to: .now) / .seconds(1)
     try? FileManager.default.removeItem(atPath: scratch)
     return [Measurement(work: Work.build, who: "this project", values: [seconds])]
   }
 
   /// When, where and of what this is.
-  private func heading() throws -> String {
+  private func heading() -> String {
     let date = Date().formatted(.iso8601.year().month().day())
-    let commit = output(of: ["git", "-C", root.path, "describe", "--always", "--dirty"])
+    let commit = Program.run(["git", "-C", root.path, "describe", "--always", "--dirty"]).output
+      .trimmingCharacters(in: .whitespacesAndNewlines)
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    let load = output(of: ["cat", "/proc/loadavg"]).split(separator: " ").first ?? "?"
+    let load =
+      (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8))?
+      .split(separator: " ").first ?? "?"
     #if DEBUG
     let build = "debug"
     #else
@@ -127,57 +115,13 @@ struct BenchmarkRun {
 
   // MARK: - Programs
 
-  /// Runs this program, and waits for its end.
-  private func runSelf(_ arguments: [String], _ environment: [String: String]) throws {
-    try finish(try start(arguments, environment), arguments.joined(separator: " "))
-  }
-
   /// Starts this program.
-  private func start(_ arguments: [String], _ environment: [String: String]) throws -> Process {
-    try start(CommandLine.arguments[0], arguments, environment)
+  private func startSelf(_ arguments: [String], _ environment: [String: String]) throws -> Program {
+    try start([CommandLine.arguments[0]] + arguments, environment)
   }
 
-  /// Starts a program, whose output goes into a file of its own.
-  private func start(
-    _ path: String, _ arguments: [String], _ environment: [String: String] = [:]
-  ) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
-    process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let log = work.appendingPathComponent("output-\(UUID().uuidString).txt")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    return process
-  }
-
-  /// Waits for the end of a program.
-  private func finish(_ process: Process, _ name: String) throws {
-    process.waitUntilExit()
-    let log = (process.standardOutput as? FileHandle).map {
-      URL(fileURLWithPath: "/proc/self/fd/\($0.fileDescriptor)").resolvingSymlinksInPath()
-    }
-    defer { if let log { try? FileManager.default.removeItem(at: log) } }
-    guard process.terminationStatus != 0 else { return }
-    let text = log.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
-    throw Failure.program(
-      name, code: process.terminationStatus, output: String(text.suffix(4_000)))
-  }
-
-  /// What a program writes, without the last line's end.
-  private func output(of command: [String]) -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return "unknown" }
-    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  /// Starts a program in the folder of this package, whose output is of interest when it fails.
+  private func start(_ command: [String], _ environment: [String: String] = [:]) throws -> Program {
+    try Program(command, environment, in: root, keepsErrors: true)
   }
 }

@@ -38,7 +38,7 @@ struct GrowthPlot {
       "<text x=\"\(area.left)\" y=\"22\" font-size=\"14\">\(Self.escaped(title)) (ms)</text>",
     ]
     for decade in sizes {
-      let x = place(decade, sizes, area.left, area.width)
+      let x = self.x(Double(decade), sizes)
       parts.append(
         "<line class=\"g\" x1=\"\(x)\" x2=\"\(x)\" y1=\"\(area.top)\" y2=\"\(area.top + area.height)\"/>"
       )
@@ -47,7 +47,7 @@ struct GrowthPlot {
       )
     }
     for decade in times {
-      let y = height(of: decade, times)
+      let y = self.y(Double(decade), times)
       parts.append(
         "<line class=\"g\" x1=\"\(area.left)\" x2=\"\(area.left + area.width)\" y1=\"\(y)\" y2=\"\(y)\"/>"
       )
@@ -67,10 +67,7 @@ struct GrowthPlot {
   ) -> [String] {
     let colour = Self.colours[number % Self.colours.count]
     let places = line.points.filter { $0.size > 0 && $0.time > 0 }.map {
-      (
-        place(log10($0.size), sizes, area.left, area.width),
-        height(of: log10($0.time), times)
-      )
+      (self.x(log10($0.size), sizes), self.y(log10($0.time), times))
     }
     let path = places.map { "\($0.0),\($0.1)" }.joined(separator: " ")
     let y = area.top + area.height + 44 + 20 * Double(number)
@@ -83,29 +80,22 @@ struct GrowthPlot {
       ]
   }
 
-  /// The place of an exponent along the width.
+  /// The place of an exponent along a side of the area.
   private func place(
-    _ exponent: some BinaryFloatingPoint, _ decades: ClosedRange<Int>, _ start: Double,
-    _ length: Double
+    _ exponent: Double, _ decades: ClosedRange<Int>, _ start: Double, _ length: Double
   ) -> Double {
-    let span = Double(max(1, decades.upperBound - decades.lowerBound))
-    let part = (Double(exponent) - Double(decades.lowerBound)) / span
+    let part = (exponent - Double(decades.lowerBound)) / Double(decades.count - 1)
     return ((start + part * length) * 10).rounded() / 10
   }
 
-  /// The place of a decade along the width.
-  private func place(
-    _ decade: Int, _ decades: ClosedRange<Int>, _ start: Double, _ length: Double
-  ) -> Double { place(Double(decade), decades, start, length) }
-
-  /// The place of an exponent along the height, which grows downwards.
-  private func height(of exponent: Double, _ decades: ClosedRange<Int>) -> Double {
-    place(exponent, decades, area.top + area.height, -area.height)
+  /// The place of an exponent along the width.
+  private func x(_ exponent: Double, _ decades: ClosedRange<Int>) -> Double {
+    place(exponent, decades, area.left, area.width)
   }
 
-  /// The place of a decade along the height.
-  private func height(of decade: Int, _ decades: ClosedRange<Int>) -> Double {
-    height(of: Double(decade), decades)
+  /// The place of an exponent along the height, which grows downwards.
+  private func y(_ exponent: Double, _ decades: ClosedRange<Int>) -> Double {
+    place(exponent, decades, area.top + area.height, -area.height)
   }
 
   /// The powers of ten around some numbers; `nil` without any.

@@ -36,50 +36,32 @@ struct Peers {
     let python = work.appendingPathComponent("peers/bin/python3").path
     if !FileManager.default.isExecutableFile(atPath: python) {
       let place = work.appendingPathComponent("peers").path
-      guard run(["python3", "-m", "venv", place]).code == 0 else {
+      guard Program.run(["python3", "-m", "venv", place]).code == 0 else {
         return ([], ["No peer was measured: `python3 -m venv` does not work here."])
       }
     }
     for peer in peers {
       FileHandle.standardError.write(Data("measuring \(peer.script)…\n".utf8))
-      if let program = peer.programs.first(where: { run(["which", $0]).code != 0 }) {
+      if let program = peer.programs.first(where: { Program.run(["which", $0]).code != 0 }) {
         missing.append("`\(peer.script)` was not measured: there is no `\(program)` here.")
         continue
       }
       let install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-      if !peer.packages.isEmpty, run(install + peer.packages).code != 0 {
+      if !peer.packages.isEmpty, Program.run(install + peer.packages).code != 0 {
         missing.append("`\(peer.script)` was not measured: PyPI gave no \(peer.packages).")
         continue
       }
       let script = root.appendingPathComponent("Tests/Benchmarks/Peers/\(peer.script).py").path
-      let result = run([python, script] + (isShort ? ["--short"] : []))
+      let result = Program.run([python, script] + (isShort ? ["--short"] : []))
       guard result.code == 0,
-        let found = try? JSONDecoder().decode([Measurement].self, from: result.output)
+        let found = try? JSONDecoder().decode([Measurement].self, from: Data(result.output.utf8))
       else {
-        let text = String(decoding: result.output.suffix(300), as: UTF8.self)
+        let text = result.output.suffix(300)
         missing.append("`\(peer.script)` failed with \(result.code): \(text)")
         continue
       }
       measurements += found
     }
     return (measurements, missing)
-  }
-
-  /// Runs a program.
-  private func run(_ command: [String]) -> (code: Int32, output: Data) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = pipe
-    process.standardInput = FileHandle.nullDevice
-    do {
-      try process.run()
-    } catch {
-      return (127, Data("\(error)".utf8))
-    }
-    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, data)
   }
 }
