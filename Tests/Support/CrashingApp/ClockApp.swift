@@ -57,15 +57,3 @@ struct ClockView: View {
     return formatter.string(from: date)
   }
 }
-
-// Glibc's module does not show these.
-
-/// Makes a set of events.
-@_silgen_name("epoll_create1")
-private func makeEventSet(_ flags: Int32) -> Int32
-
-/// Waits for events of a set, for some milliseconds at most.
-@_silgen_name("epoll_wait")
-private func waitForEvents(
-  _ set: Int32, _ events: UnsafeMutableRawPointer, _ count: Int32, _ milliseconds: Int32
-) -> Int32
