@@ -43,29 +43,21 @@
     }
   }
 
-  /// The title.
-  let title: String
-
-  /// What stands below the title.
-  let message: Text?
-
-  /// The buttons; one that says OK when there are none.
-  let buttons: [Button]
+  /// What it says; without a button one that says OK is added.
+  let words: DialogWords<AlertButtons, Text?>
 
   /// Makes an alert with one button; one that says OK without one.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    self.title = title.content
-    self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    let buttons = AlertButtons(buttons: dismissButton.map { [$0] } ?? [])
+    words = DialogWords(title: title.content, actions: buttons, message: message)
   }
 
   /// Makes an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
-    self.title = title.content
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    let buttons = AlertButtons(buttons: [primaryButton, secondaryButton])
+    words = DialogWords(title: title.content, actions: buttons, message: message)
   }
 }
 
@@ -76,25 +68,18 @@
   /// A button.
   public typealias Button = Alert.Button
 
-  /// The title.
-  let title: String
-
-  /// What stands below the title.
-  let message: Text?
-
-  /// The buttons.
-  let buttons: [Button]
+  /// What it says.
+  let words: DialogWords<AlertButtons, Text?>
 
   /// Makes a choice of actions.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title.content
-    self.message = message
-    self.buttons = buttons
+    words = DialogWords(
+      title: title.content, actions: AlertButtons(buttons: buttons), message: message)
   }
 }
 
 /// The buttons of an alert or of an action sheet.
-private struct AlertButtons: View {
+struct AlertButtons: View {
   /// The buttons.
   let buttons: [Alert.Button]
 
@@ -110,11 +95,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's older modifier.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    dialog(.alert, isPresented: isPresented) {
-      let alert = content()
-      return DialogWords(
-        title: alert.title, actions: AlertButtons(buttons: alert.buttons), message: alert.message)
-    }
+    dialog(.alert, isPresented: isPresented) { content().words }
   }
 
   /// Shows an alert for a value while there is one.
@@ -123,12 +104,7 @@ extension View {
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    dialog(.alert, isPresented: item.isPresent()) {
-      item.wrappedValue.map(content).map {
-        DialogWords(
-          title: $0.title, actions: AlertButtons(buttons: $0.buttons), message: $0.message)
-      }
-    }
+    dialog(.alert, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).words } }
   }
 
   /// Shows a choice of actions while a condition holds.
@@ -137,11 +113,7 @@ extension View {
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
-    dialog(.confirmationDialog, isPresented: isPresented) {
-      let sheet = content()
-      return DialogWords(
-        title: sheet.title, actions: AlertButtons(buttons: sheet.buttons), message: sheet.message)
-    }
+    dialog(.confirmationDialog, isPresented: isPresented) { content().words }
   }
 
   /// Shows a choice of actions for a value while there is one.
@@ -151,10 +123,7 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
     dialog(.confirmationDialog, isPresented: item.isPresent()) {
-      item.wrappedValue.map(content).map {
-        DialogWords(
-          title: $0.title, actions: AlertButtons(buttons: $0.buttons), message: $0.message)
-      }
+      item.wrappedValue.map { content($0).words }
     }
   }
 }
