@@ -58,11 +58,13 @@ let package = Package(
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
     .target(
       name: "XCTestAdditions",
-      dependencies: ["CallFrames", "Primitives", "TestOutput", "VirtualTime"]),
+      dependencies: ["CallFrames", "Primitives", "TestOutput", "VirtualTime", "XCTestBootstrap"]),
     // In C: the calls that led to a place.
     .target(name: "CallFrames"),
     // In C: what a test process writes, so that `swift test` loses nothing of it.
     .target(name: "TestOutput"),
+    // In C: observes XCTest from load time on.
+    .target(name: "XCTestBootstrap"),
     .target(
       name: "XCUIAutomation",
       dependencies: [
@@ -243,7 +245,9 @@ let package = Package(
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
-let cTargets: Set = ["CallFrames", "ProcessClock", "TestOutput", "VirtualTimeBootstrap"]
+let cTargets: Set = [
+  "CallFrames", "ProcessClock", "TestOutput", "VirtualTimeBootstrap", "XCTestBootstrap",
+]
 
 for target in package.targets where !cTargets.contains(target.name) && target.type != .plugin {
   target.swiftSettings = [

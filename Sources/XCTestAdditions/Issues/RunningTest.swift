@@ -29,9 +29,7 @@ package enum RunningTest {
 
   /// The module of the test that runs; `nil` outside of tests.
   package static var module: String? {
-    if let test = Test.current { return test.sourceLocation.moduleName }
-    guard let test = PlainTestObserver.shared.test else { return nil }
-    return String(reflecting: type(of: test)).split(separator: ".").first.map { String($0) }
+    Test.current?.sourceLocation.moduleName ?? PlainTestObserver.shared.module
   }
 
   /// Has something done at the end of the test that XCTest runs, before XCTest takes the time.

@@ -20,10 +20,16 @@ final class RunContents: XCTestObservation, @unchecked Sendable {
   /// Guards the suite.
   private let lock = Mutex(())
 
-  /// Begins to hear of the run.
-  ///
-  /// It is called with each test that is made.
+  /// Begins to hear of the run, before its first test.
   static func install() { _ = shared }
+
+  /// The names of the tests in the run, `Class.method` each; a suite may run others by itself.
+  static var testNames: Set<String> {
+    func names(in test: XCTest) -> [String] {
+      (test as? XCTestSuite)?.tests.flatMap { names(in: $0) } ?? [test.name]
+    }
+    return Set(shared.lock.withLock { _ in shared.suite }.map { names(in: $0) } ?? [])
+  }
 
   /// Notes the outermost suite.
   func testSuiteWillStart(_ testSuite: XCTestSuite) {

@@ -24,27 +24,11 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     let headline: String
   }
 
-  /// The tests that failed, in order.
-  private var entries: [Entry] = []
-
-  /// The names of the tests in the run, once it began; a suite may run others by itself.
-  private var names: Set<String> = []
+  /// The tests that failed, in order, with their names; among them those that suites run by themselves.
+  private var failures: [(name: String, entry: Entry)] = []
 
   /// Guards what changes.
   private let lock = NSLock()
-
-  /// The names of the tests in a suite.
-  private static func names(in test: XCTest) -> [String] {
-    (test as? XCTestSuite)?.tests.flatMap { names(in: $0) } ?? [test.name]
-  }
-
-  /// Notes which tests run.
-  func testSuiteWillStart(_ testSuite: XCTestSuite) {
-    lock.withLock {
-      guard names.isEmpty else { return }
-      names = Set(Self.names(in: testSuite))
-    }
-  }
 
   /// Notes the first failure of a test.
   func testCase(
@@ -57,16 +41,17 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
       test: "\(String(reflecting: type(of: testCase)))/\(method)", place: "\(file):\(lineNumber)",
       headline: String(description.prefix { $0 != "\n" }))
     lock.withLock {
-      guard names.contains(testCase.name), entries.last?.test != entry.test else { return }
-      entries.append(entry)
+      guard failures.last?.entry.test != entry.test else { return }
+      failures.append((testCase.name, entry))
     }
   }
 
   /// Says the summary, or leaves it to the process that follows.
   func testBundleDidFinish(_ testBundle: Bundle) {
-    let (entries, count) = lock.withLock { (self.entries, names.count) }
+    let names = RunContents.testNames
+    let entries = lock.withLock { failures }.filter { names.contains($0.name) }.map(\.entry)
     // Of one test alone everything was said just now.
-    guard !entries.isEmpty, count > 1 else { return }
+    guard !entries.isEmpty, names.count > 1 else { return }
     let text = Self.text(of: entries, isColoured: Runner.parent.isColoured)
     if Runner.parent.runsSwiftTestingNext, (try? leave(text)) != nil { return }
     print(text, terminator: "")

@@ -1,10 +1,14 @@
 import Foundation
 import XCTest
+import XCTestBootstrap
 
 /// An observer that hears which test XCTest runs, and ends what tests leave whose class is not ours.
 ///
 /// It is `@unchecked Sendable`: what changes is guarded by a lock.
 final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
+  /// What has the linker keep the constructor that begins to observe.
+  private let bootstrap = xctest_bootstrap_anchor
+
   /// The one of the process, as there is one XCTest.
   static let shared = PlainTestObserver()
 
@@ -13,6 +17,9 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 
   /// The test that runs.
   private weak var runningTest: XCTestCase?
+
+  /// The module of the test that runs, once somebody asked.
+  private var moduleOfRunningTest: String?
 
   /// What is done when the teardown blocks of the running test have run, last one first; `nil` when they have, or its class is ours.
   private var endActions: [@Sendable () -> Void]?
@@ -25,6 +32,17 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 
   /// The test that runs.
   var test: XCTestCase? { lock.withLock { runningTest } }
+
+  /// The module of the test that runs; `nil` outside of tests.
+  var module: String? {
+    lock.withLock {
+      if moduleOfRunningTest == nil, let runningTest {
+        let name = String(reflecting: type(of: runningTest))
+        moduleOfRunningTest = name.split(separator: ".").first.map { String($0) }
+      }
+      return moduleOfRunningTest
+    }
+  }
 
   /// The results of the test that runs; of no test in particular outside of tests.
   var resultsOfRunningTest: TestResults {
@@ -79,6 +97,7 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
     let isOurs = testCase is UITestCase
     lock.withLock {
       runningTest = testCase
+      moduleOfRunningTest = nil
       endActions = isOurs ? nil : []
     }
     // The first one that is added is the last one that runs.
@@ -89,6 +108,7 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   func testCaseDidFinish(_ testCase: XCTestCase) {
     let ended = lock.withLock {
       runningTest = nil
+      moduleOfRunningTest = nil
       return results.removeValue(forKey: ObjectIdentifier(testCase))
     }
     ended?.end(succeeded: testCase.testRun?.hasSucceeded ?? false)
@@ -101,6 +121,7 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 @_cdecl("xctest_additions_observe_at_load")
 package func observeTestsAtLoad() {
   PlainTestObserver.shared.observe()
+  RunContents.install()
   XCTestObservationCenter.shared.addTestObserver(FailureSummary.shared)
   FailureSummary.sayAtEnd()
 }

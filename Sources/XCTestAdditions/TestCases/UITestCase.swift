@@ -57,7 +57,6 @@ open class UITestCase: UITestCaseHooks {
     methodName = name
     body = testClosure
     super.init(name: name, testClosure: testClosure)
-    RunContents.install()
     OrderedRun.install()
   }
 

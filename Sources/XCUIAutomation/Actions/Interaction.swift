@@ -96,6 +96,24 @@ enum Interaction {
     }
   }
 
+  /// Looks at something of an application as ``look(_:default:_:)`` does, and notes what was seen.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked at.
+  ///   - plan: The recipe.
+  ///   - fallback: What is seen when the application does not run.
+  ///   - sight: Makes of a value what is noted.
+  ///   - body: Looks.
+  /// - Returns: What the body returns, or the fallback.
+  static func look<Value>(
+    at key: String, of plan: QueryPlan, default fallback: Value, as sight: (Value) -> Look.Sight,
+    _ body: () throws(InteractionProblem) -> Value
+  ) -> Value {
+    let value = look(plan, default: fallback, body)
+    TestScope.current.note(Look(plan, key, sight(value)))
+    return value
+  }
+
   /// Waits for something in an application; what it waited for in vain is kept for the assertion that fails over it.
   ///
   /// - Returns: Whether it came about; false at once when the application does not run.

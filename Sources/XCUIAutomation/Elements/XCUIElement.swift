@@ -34,24 +34,21 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///
   /// It never fails the test for an element that is not there, and is true when there are several.
   open var exists: Bool {
-    let exists = Interaction.look(plan, default: false) { () throws(InteractionProblem) in
-      try !plan.matches(limit: 1).isEmpty
+    Interaction.look(at: "exists", of: plan, default: false, as: Look.Sight.flag) {
+      () throws(InteractionProblem) in try !plan.matches(limit: 1).isEmpty
     }
-    TestScope.current.note(Look(plan, "exists", .flag(exists)))
-    return exists
   }
 
   /// Whether there is such an element, and input can reach it: it is on the screen and not covered everywhere.
   ///
   /// It never fails the test.
   open var isHittable: Bool {
-    let isHittable = Interaction.look(plan, default: false) { () throws(InteractionProblem) in
+    Interaction.look(at: "isHittable", of: plan, default: false, as: Look.Sight.flag) {
+      () throws(InteractionProblem) in
       let scope = try plan.scope()
       let found = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 2)
       return found.count == 1 && scope.isHittable(found[0])
     }
-    TestScope.current.note(Look(plan, "isHittable", .flag(isHittable)))
-    return isHittable
   }
 
   // MARK: - Attributes

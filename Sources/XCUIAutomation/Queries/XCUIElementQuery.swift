@@ -25,11 +25,9 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
 
   /// The number of elements found now.
   public var count: Int {
-    let count = Interaction.look(plan, default: 0) { () throws(InteractionProblem) in
-      try plan.matches().count
+    Interaction.look(at: "count", of: plan, default: 0, as: Look.Sight.number) {
+      () throws(InteractionProblem) in try plan.matches().count
     }
-    TestScope.current.note(Look(plan, "count", .number(count)))
-    return count
   }
 
   /// Returns the element at a place.

@@ -21,11 +21,8 @@ package final class TestScope: Sendable {
     /// What was said to have no meaning here.
     var meaningless: Set<String> = []
 
-    /// What the test did last, in words.
-    var lastAction: (@Sendable () -> String)?
-
-    /// The calls that led to what the test did last.
-    var lastStack: CallStack?
+    /// What the test did last, looks among it.
+    var lastStep: TestJournal.Step?
 
     /// What the test did and saw last.
     var journal = TestJournal()
@@ -77,11 +74,10 @@ package final class TestScope: Sendable {
   ///   - isLook: Whether it only looks, which is noted with what it sees.
   ///   - action: Returns it in words.
   func note(isLook: Bool = false, _ action: @escaping @Sendable () -> String) {
-    let stack = CallStack.capture()
+    let step = TestJournal.Step(words: action, stack: .capture())
     state.withLock { state in
-      state.lastAction = action
-      state.lastStack = stack
-      if !isLook { state.journal.note(TestJournal.Step(words: action, stack: stack)) }
+      state.lastStep = step
+      if !isLook { state.journal.note(step) }
     }
   }
 
@@ -115,9 +111,7 @@ package final class TestScope: Sendable {
 
   /// What the test did last, in words, and the calls that led there; `nil` when it used no application.
   var lastAction: (words: String, stack: CallStack)? {
-    let (action, stack) = state.withLock { ($0.lastAction, $0.lastStack) }
-    guard let action, let stack else { return nil }
-    return (action(), stack)
+    state.withLock { $0.lastStep }.map { ($0.words(), $0.stack) }
   }
 
   /// What the test does about alerts, in the order of adding.

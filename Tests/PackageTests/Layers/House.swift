@@ -92,10 +92,13 @@ enum House {
     places["CallFrames"] = Place(side: .test, mayImport: [])
     // In C, what a test process writes.
     places["TestOutput"] = Place(side: .test, mayImport: [])
+    // Refers to XCTestAdditions by a symbol.
+    places["XCTestBootstrap"] = Place(side: .test, mayImport: [])
     // A plugin of builds, which is part of no program.
     places["UITestSources"] = Place(side: .test, mayImport: [])
     places["XCTestAdditions"] = Place(
-      side: .test, mayImport: ["CallFrames", "Primitives", "TestOutput", "VirtualTime"])
+      side: .test,
+      mayImport: ["CallFrames", "Primitives", "TestOutput", "VirtualTime", "XCTestBootstrap"])
     places["XCUIAutomation"] = Place(
       side: .test,
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))

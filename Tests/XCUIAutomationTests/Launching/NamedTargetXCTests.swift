@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import XCUIAutomation
@@ -32,6 +33,19 @@ final class NamedTargetXCTests: XCTestCase {
     defer { DefaultTarget.current = set }
     XCUIApplication.defaultTarget = .executable("Other")
     XCTAssertEqual(XCUIApplication.defaultTarget, .executable("Other"))
+  }
+
+  func testAModuleIsAskedOnce() {
+    let sought = Mutex<[String]>([])
+    let targets = KnownTargets { module in
+      sought.withLock { $0.append(module) }
+      return module == "Named" ? .executable("App") : nil
+    }
+    for _ in 0..<3 {
+      XCTAssertEqual(targets["Named"], .executable("App"))
+      XCTAssertNil(targets["Unnamed"])
+    }
+    XCTAssertEqual(sought.withLock { $0 }, ["Named", "Unnamed"])
   }
 
   func testTheEnvironmentNamesIt() {

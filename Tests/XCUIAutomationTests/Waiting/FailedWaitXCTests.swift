@@ -105,6 +105,8 @@ final class FailedWaitXCTests: XCTestCase {
       sched_yield()
     }
     XCTAssertTrue(app.staticTexts["Never"].waitForExistence(timeout: 2))
+    // The thread ends within this test, in no real time: it is not to wake during another.
+    Thread.sleep(forTimeInterval: 6)
   }
 
   func testWhatTheTestItselfWaitsFor() throws {

@@ -1,0 +1,9 @@
+// Observes XCTest when a test process is loaded, since XCTest tells of no test that began earlier: link this target on the test side
+// only, and refer to the anchor there, or the linker may drop the constructor.
+
+#ifndef XCTEST_BOOTSTRAP_H
+#define XCTEST_BOOTSTRAP_H
+
+extern const int xctest_bootstrap_anchor;
+
+#endif
