@@ -152,11 +152,13 @@
   }
 
   /// Brings the view and those inside it to the front, or takes them away from it.
+  ///
+  /// What is inside comes first, as it does where views are made.
   final func setActive(_ isActive: Bool) {
     guard self.isActive != isActive else { return }
     self.isActive = isActive
-    activityChanged()
     visitActivityChildren(isActive)
+    activityChanged()
   }
 
   /// Hands the activity on; containers that show one of several override it.

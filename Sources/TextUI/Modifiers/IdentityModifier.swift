@@ -23,14 +23,13 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrappingNode<
   }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
-    let isOther = id != view.id
-    if isOther {
-      id = view.id
-      child?.tearDown()
-      child = nil
-    }
+    guard id != view.id else { return show(view.content) }
+    let former = child
+    id = view.id
+    child = nil
     show(view.content)
-    if isOther { outputChanged() }
+    former?.tearDown()
+    outputChanged()
   }
 
   override func appendBoxes(to boxes: inout [Box]) {

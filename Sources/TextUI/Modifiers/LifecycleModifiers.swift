@@ -11,26 +11,22 @@ struct LifecycleView<Content: View>: WrappingView {
 
 /// The node of a view with code for its coming and going.
 final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
+  /// Whether the view has come and not gone, as far as its code was told.
+  private var hasAppeared = false
+
   /// Makes the node, and has its code run if the view is on the screen.
   init(_ view: LifecycleView<Content>, _ context: NodeContext) {
     // The outer view's code is put in the queue after the inner one's, as in SwiftUI.
     super.init(view, context)
-    if isActive { appear() }
+    if isActive { activityChanged() }
   }
 
+  // What came and went within one update was never there. The closure keeps the node, for a view that has ended meanwhile.
   override func activityChanged() {
-    if isActive {
-      appear()
-    } else {
-      view.onDisappear.map { graph.afterUpdate(of: self, $0) }
-    }
-  }
-
-  private func appear() {
-    guard view.onAppear != nil else { return }
-    graph.afterUpdate(of: self) { [weak self] in
-      guard let self, !self.isTornDown, self.isActive else { return }
-      self.view.onAppear?()
+    graph.afterUpdate(of: self) { [self] in
+      guard isActive != hasAppeared else { return }
+      hasAppeared = isActive
+      if isActive { view.onAppear?() } else { view.onDisappear?() }
     }
   }
 }

@@ -110,7 +110,9 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
 
   // MARK: - Pages
 
-  private func pageContext(_ info: NavigationPage, dismiss: DismissAction? = nil) -> NodeContext {
+  private func pageContext(
+    _ info: NavigationPage, isActive: Bool? = nil, dismiss: DismissAction? = nil
+  ) -> NodeContext {
     let navigation = navigation
     let editMode = StateLocation(EditMode.inactive, graph: graph)
     let scope = EnvironmentScope(in: scope) { values in
@@ -119,7 +121,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       values.navigationPage = info
       if let dismiss { values.dismiss = dismiss }
     }
-    return childContext(scope: scope)
+    return childContext(scope: scope, isActive: isActive)
   }
 
   private func connect(_ info: NavigationPage) {
@@ -132,7 +134,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       setNeedsEvaluation()
       return
     }
-    show(entry)
+    replacePages(from: pages.count, with: [entry])
     updateBar()
   }
 
@@ -144,33 +146,39 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       setNeedsEvaluation()
       return true
     }
-    removePages(from: pages.count - 1)
+    replacePages(from: pages.count - 1, with: [])
     updateBar()
     return true
   }
 
-  private func show(_ entry: NavigationContext.Entry) {
-    frontNode?.setActive(false)
-    let info = NavigationPage()
-    let dismiss = DismissAction { [weak self] in _ = self?.pop() }
-    let node = AnyView.makeNode(content(of: entry), pageContext(info, dismiss: dismiss))
-    pages.append(Page(entry: entry, info: info, node: node))
-    connect(info)
-    graph.focus.focus(nil)
-    setNeedsCollecting()
-  }
-
-  private func removePages(from index: Int) {
-    guard index < pages.count else { return }
+  /// Puts pages in the place of all from one on.
+  ///
+  /// As on a phone, the page that comes to the front appears before the one that leaves it disappears (a UIKit transition calls
+  /// `viewWillAppear` of the one before `viewDidDisappear` of the other), and pages between the two do neither.
+  private func replacePages(from index: Int, with entries: some Collection<NavigationContext.Entry>)
+  {
+    guard index < pages.count || !entries.isEmpty else { return }
+    let formerFront = frontNode
     let removed = pages[index...]
     pages.removeSubrange(index...)
+    for entry in entries { pages.append(makePage(entry)) }
+    frontNode?.setActive(isActive)
+    if formerFront !== frontNode { formerFront?.setActive(false) }
     for page in removed.reversed() {
       page.node.tearDown()
       if case .view(_, _, let removed) = page.entry { removed() }
     }
     graph.focus.focus(nil)
-    frontNode?.setActive(isActive)
     setNeedsCollecting()
+  }
+
+  /// Makes a page, which is not in front yet.
+  private func makePage(_ entry: NavigationContext.Entry) -> Page {
+    let info = NavigationPage()
+    let dismiss = DismissAction { [weak self] in _ = self?.pop() }
+    let context = pageContext(info, isActive: false, dismiss: dismiss)
+    connect(info)
+    return Page(entry: entry, info: info, node: AnyView.makeNode(content(of: entry), context))
   }
 
   /// Returns a page of its own.
@@ -183,7 +191,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   private func removePage(_ id: Int) {
     guard let page = page(id), let index = pages.firstIndex(where: { $0.node === page.node })
     else { return }
-    removePages(from: index)
+    replacePages(from: index, with: [])
     updateBar()
   }
 
@@ -199,8 +207,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       if case .view = page.entry { true } else { false }
     }
     if kept == path.count && pushedViews { return }
-    removePages(from: kept)
-    for value in path.dropFirst(kept) { show(.value(value)) }
+    replacePages(from: kept, with: path.dropFirst(kept).map { .value($0) })
   }
 
   private func content(of entry: NavigationContext.Entry) -> AnyView {

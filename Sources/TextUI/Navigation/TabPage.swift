@@ -66,14 +66,13 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
 >
 {
   private var label: TypedNode<Label>?
-  private var isShown = false
 
-  /// Makes the node of the label; that of the page is made when it is chosen.
+  /// Makes the node of the label; that of the page is made when it is first shown.
   init(_ view: TabPageView<Content, Label>, _ context: NodeContext) {
     super.init(view, context, box: TabPageBox(context))
     box.setShown = { [weak self] in self?.setShown($0) }
     box.contentTag = (view.content as? any TagCarrying)?.carriedTag
-    label = Label.makeNode(view.label, childContext())
+    label = Label.makeNode(view.label, childContext(isActive: true))
     collectBoxes()
   }
 
@@ -89,9 +88,13 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
     super.visitChildren(visit)
   }
 
+  // The label shows while others are chosen.
   override func visitActivityChildren(_ isActive: Bool) {
-    label?.setActive(isActive)
-    child?.setActive(isActive && isShown)
+    child?.setActive(isActive)
+  }
+
+  override func willTearDown() {
+    label?.setActive(false)
   }
 
   override func collectBoxes() {
@@ -100,16 +103,22 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
   }
 
   private func setShown(_ isShown: Bool) {
-    guard isShown != self.isShown else { return }
-    self.isShown = isShown
     if isShown && child == nil {
       child = Content.makeNode(view.content, childContext())
       setNeedsCollecting()
-    } else {
-      child?.setActive(isActive && isShown)
     }
+    outermostOfPage.setActive(isShown)
+  }
+
+  /// The outermost view around that is this page and no other: what is said of the page after `tabItem` is said of it.
+  private var outermostOfPage: ViewNode {
+    selfAndAncestors.prefix { !($0 is any TabPageHolding) && $0.boxes.count == 1 }
+      .reduce(self) { $1 }
   }
 }
+
+/// A node that holds the pages of a tab view.
+@MainActor protocol TabPageHolding {}
 
 /// The box of a page.
 final class TabPageBox: PageBox {

@@ -35,15 +35,20 @@ extension TabView where SelectionValue == Int {
 /// The node of a tab view.
 final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   TabView<SelectionValue, Content>, TabViewBox, Content
->
+>, TabPageHolding
 {
   private var ownSelection = 0
 
   /// Makes the node with its pages' labels and the page that is chosen.
   init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
     super.init(view, context, box: TabViewBox(context))
-    child = Content.makeNode(view.content, childContext())
+    child = Content.makeNode(view.content, childContext(isActive: false))
     collectBoxes()
+  }
+
+  // Of the pages, only the one shown is active, and with it the views that are around it alone.
+  override func visitActivityChildren(_ isActive: Bool) {
+    box.shown?.setShown(isActive)
   }
 
   override func update(_ view: TabView<SelectionValue, Content>) {
@@ -69,7 +74,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     for (index, page) in pages.enumerated() {
       page.box.button.action = { [weak self] in self?.select(index, tag: page.tag) }
     }
-    box.show(pages.map(\.box), selected: selected)
+    box.show(pages.map(\.box), selected: selected, isActive: isActive)
   }
 
   private func selectedIndex(_ tags: [AnyHashable?]) -> Int {
@@ -99,6 +104,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 
 /// The box of a tab view: the page that is chosen, and the bar below.
 final class TabViewBox: ControllerBox {
+  /// The page that is shown.
+  private(set) var shown: TabPageBox?
+
   private let bar: TabBarBox
   private let holder: ContainerBox
   private let content: ContainerBox
@@ -113,17 +121,21 @@ final class TabViewBox: ControllerBox {
   }
 
   /// Shows one of the pages.
-  func show(_ pages: [TabPageBox], selected: Int) {
-    for (index, page) in pages.enumerated() where index != selected {
-      page.setShown(false)
-      page.button.isSelected = false
-    }
-    if pages.indices.contains(selected) {
-      pages[selected].setShown(true)
-      pages[selected].button.isSelected = true
-    }
+  ///
+  /// As on a phone, it appears before the one that was shown disappears.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages.
+  ///   - selected: The place of the one that is shown.
+  ///   - isActive: Whether the tab view is on the screen.
+  func show(_ pages: [TabPageBox], selected: Int, isActive: Bool) {
+    let former = shown
+    shown = pages.indices.contains(selected) ? pages[selected] : nil
+    shown?.setShown(isActive)
+    if former !== shown { former?.setShown(false) }
+    for page in pages { page.button.isSelected = page === shown }
     bar.setChildren(pages.map(\.button))
-    holder.setChildren(pages.indices.contains(selected) ? [pages[selected]] : [])
+    holder.setChildren(shown.map { [$0] } ?? [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {

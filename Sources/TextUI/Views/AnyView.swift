@@ -44,9 +44,10 @@ final class AnyViewNode: TypedNode<AnyView> {
     if newType == type, let node {
       update(node, with: view.content)
     } else {
-      node?.tearDown()
+      let former = node
       type = newType
       node = make(view.content)
+      former?.tearDown()
       outputChanged()
     }
   }

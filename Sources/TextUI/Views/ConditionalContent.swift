@@ -2,7 +2,7 @@
 ///
 /// Mirrors SwiftUI's `_ConditionalContent`; made by ``ViewBuilder`` for `if`–`else` and `switch`.
 ///
-/// Going from one branch to the other ends the state of the first.
+/// Going from one branch to the other ends the state of the first; what comes appears before what goes disappears, as between pages.
 public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// The two cases.
   enum Branch {
@@ -31,6 +31,14 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
   private enum BranchNode {
     case first(TypedNode<First>)
     case second(TypedNode<Second>)
+
+    /// The part.
+    var node: ViewNode {
+      switch self {
+      case .first(let node): node
+      case .second(let node): node
+      }
+    }
   }
 
   private var branch: BranchNode?
@@ -46,8 +54,9 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
     case (.first(let view), .first(let node)): node.update(view)
     case (.second(let view), .second(let node)): node.update(view)
     default:
-      visitChildren { $0.tearDown() }
+      let former = branch
       branch = makeBranch(view)
+      former?.node.tearDown()
       outputChanged()
     }
   }
@@ -55,11 +64,7 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
   override var handsLazinessOn: Bool { true }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
-    switch branch {
-    case .first(let node): visit(node)
-    case .second(let node): visit(node)
-    case nil: break
-    }
+    if let branch { visit(branch.node) }
   }
 
   private func makeBranch(_ view: ConditionalContent<First, Second>) -> BranchNode {

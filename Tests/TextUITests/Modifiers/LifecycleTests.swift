@@ -179,6 +179,134 @@ import Testing
       await entries(4, of: model, in: view).sorted() == ["+root", "-page2", "<page2", ">root"])
   }
 
+  /// A view that notes when it comes and goes, without a task.
+  struct Told: View {
+    let name: String
+    let model: Model
+
+    var body: some View {
+      Text(name).onAppear { model.note("+\(name)") }.onDisappear { model.note("-\(name)") }
+    }
+  }
+
+  struct ToldPages: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Told(name: "root", model: model)
+          .navigationDestination(for: Int.self) { Told(name: "\($0)", model: model) }
+      }
+    }
+  }
+
+  @Test("The page that comes appears before the one that goes disappears; pages between do neither")
+  func onlyThePageInFrontAppears() {
+    let model = Model()
+    let view = HostedView { ToldPages(model: model) }
+    #expect(model.takeLog() == ["+root"])
+    model.path = [1, 2, 3]
+    view.settle()
+    #expect(model.takeLog() == ["+3", "-root"])
+    model.path = [1, 2]
+    view.settle()
+    #expect(model.takeLog() == ["+2", "-3"])
+    model.path = [1, 4, 5]
+    view.settle()
+    #expect(model.takeLog() == ["+5", "-2"])
+    model.path = [1, 4, 5, 6]
+    view.settle()
+    #expect(model.takeLog() == ["+6", "-5"])
+    view.press(.escape)
+    #expect(model.takeLog() == ["+5", "-6"])
+    model.path = []
+    view.settle()
+    #expect(model.takeLog() == ["+root", "-5"])
+  }
+
+  struct ToldBranches: View {
+    let model: Model
+
+    var body: some View {
+      if model.shows { Told(name: "yes", model: model) } else { Told(name: "no", model: model) }
+      Told(name: "id", model: model).id(model.id)
+      model.shows ? AnyView(Told(name: "told", model: model)) : AnyView(EmptyView())
+    }
+  }
+
+  @Test("What comes in the place of another view appears before that disappears")
+  func whatComesIsFirst() {
+    let model = Model()
+    let view = HostedView { ToldBranches(model: model) }
+    #expect(model.takeLog() == ["+yes", "+id", "+told"])
+    model.shows = false
+    view.settle()
+    #expect(model.takeLog() == ["+no", "-yes", "-told"])
+    model.id = 2
+    view.settle()
+    #expect(model.takeLog() == ["+id", "-id"])
+  }
+
+  struct ToldTabs: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Told(name: "a", model: model)
+          .onAppear { model.note("+before") }
+          .tabItem { Text("First") }
+          .tag("first")
+          .onAppear { model.note("+first") }.onDisappear { model.note("-first") }
+        Told(name: "b", model: model)
+          .tabItem {
+            Label {
+              Text("Second")
+            } icon: {
+              Image("icon").onAppear { model.note("+icon") }.onDisappear { model.note("-icon") }
+            }
+          }
+          .onAppear { model.note("+second") }.onDisappear { model.note("-second") }
+          .tag("second")
+      }
+      .onAppear { model.note("+tabs") }
+    }
+  }
+
+  @Test("What is said after tabItem is said of the page, each time it is shown")
+  func tabItemsAreFollowedByThePagesCode() {
+    let model = Model()
+    let view = HostedView { ToldTabs(model: model) }
+    #expect(model.takeLog() == ["+icon", "+a", "+before", "+first", "+tabs"])
+    view.tap("Second")
+    #expect(model.takeLog() == ["+b", "+second", "-a", "-first"])
+    model.tab = "first"
+    view.settle()
+    #expect(model.takeLog() == ["+a", "+before", "+first", "-b", "-second"])
+    view.host.terminate()
+    #expect(model.takeLog().sorted() == ["-a", "-first", "-icon"])
+  }
+
+  struct TaskTabs: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      TabView(selection: $model.tab) {
+        Text("a").tabItem { Text("First") }.tag("first").task { model.note("first") }
+        Text("b").tabItem { Text("Second") }.task { model.note("second") }.tag("second")
+      }
+    }
+  }
+
+  @Test func tasksAfterTabItemBelongToThePage() async {
+    let model = Model()
+    let view = HostedView { TaskTabs(model: model) }
+    #expect(await entries(1, of: model, in: view) == ["first"])
+    view.tap("Second")
+    #expect(await entries(1, of: model, in: view) == ["second"])
+    view.tap("First")
+    #expect(await entries(1, of: model, in: view) == ["first"])
+  }
+
   struct Changing: View {
     let model: Model
 
