@@ -57,7 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// The view in the window; several stand below each other.
   public func makeRootView() -> AnyView {
-    AnyView(VStack { content })
+    AnyView(content)
   }
 }
 

@@ -51,22 +51,25 @@ class ControllerBox: ContainerBox {
 }
 
 /// The box of what a window, a stack, a tab or a sheet shows: fills its room, with the content in its middle.
+///
+/// Several views stand below each other, as in a `VStack`.
 class ScreenBox: ContainerBox {
   /// Makes the box of a screen.
   init(_ owner: any BoxOwner) {
     super.init(owner, yieldsToControllers: true)
   }
 
+  override var stackAxis: Axis? { .vertical }
+
   override func measure(_ proposal: Proposal) -> Size {
-    let content = children.first?.size(for: proposal) ?? .zero
+    let content = StackArrangement.column.size(of: children, for: proposal)
     return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
 
   override func layoutChildren() {
-    for child in children {
-      let size = child.size(for: placedProposal)
-      child.place(at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
-    }
+    let size = StackArrangement.column.size(of: children, for: placedProposal)
+    StackArrangement.column.place(
+      children, at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
   }
 }
 

@@ -199,13 +199,14 @@ final class ButtonBox: PressableBox {
 
   override func measure(_ proposal: Proposal) -> Size {
     let insets = insets
-    let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
+    let taken = StackArrangement.row.size(of: children, for: proposal.inset(by: insets))
     return Size(width: taken.width + insets.horizontal, height: taken.height)
   }
 
   override func layoutChildren() {
     let insets = insets
-    children.first?.place(at: insets.origin, offering: placedProposal.inset(by: insets))
+    StackArrangement.row.place(
+      children, at: insets.origin, offering: placedProposal.inset(by: insets))
   }
 
   override func style(_ canvas: inout Canvas) {

@@ -14,6 +14,13 @@ import AccessibilityTree
   /// The guide across the direction that lies on one line.
   var alignment: AlignmentKey
 
+  /// Boxes below each other, in the middle: what a window, a page or a sheet makes of several views.
+  static let column = StackArrangement(axis: .vertical, alignment: HorizontalAlignment.center.key)
+
+  /// Boxes beside each other, a cell between them: what a control makes of several views in its label.
+  static let row = StackArrangement(
+    axis: .horizontal, spacing: 1, alignment: VerticalAlignment.center.key)
+
   /// Returns the size boxes take together.
   func size(of boxes: [Box], offers: [Proposal]) -> Size {
     var size = Size.zero
@@ -21,6 +28,21 @@ import AccessibilityTree
     size[axis] += max(0, boxes.count - 1) * spacing
     size[axis.other] = AlignedExtents(boxes, offers: offers, alignment).extent
     return size
+  }
+
+  /// Returns the size boxes take together; one takes what it takes alone.
+  func size(of boxes: [Box], for proposal: Proposal) -> Size {
+    boxes.count == 1
+      ? boxes[0].size(for: proposal) : size(of: boxes, offers: offers(to: boxes, proposal))
+  }
+
+  /// Places boxes from a place on, for a container that was made for one: several stand in a stack, as SwiftUI's do.
+  func place(_ boxes: [Box], at origin: Point, offering proposal: Proposal) {
+    if boxes.count == 1 { return boxes[0].place(at: origin, offering: proposal) }
+    let offers = offers(to: boxes, proposal)
+    for (index, place) in origins(of: boxes, offers: offers).enumerated() {
+      boxes[index].place(at: origin + place, offering: offers[index])
+    }
   }
 
   /// Returns where boxes stand.

@@ -42,15 +42,15 @@ final class TabButtonBox: PressableBox {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    Size(
-      width: proposal.width ?? (children.first?.size(for: .unspecified).width ?? 0) + 2, height: 1)
+    let label = StackArrangement.row.size(of: children, for: .unspecified)
+    return Size(width: proposal.width ?? label.width + 2, height: 1)
   }
 
   override func layoutChildren() {
-    guard let child = children.first else { return }
     let offer = Proposal(width: max(0, frame.width - 2), height: 1)
-    let size = child.size(for: offer)
-    child.place(at: Point(x: (frame.width - size.width) / 2, y: 0), offering: offer)
+    let size = StackArrangement.row.size(of: children, for: offer)
+    StackArrangement.row.place(
+      children, at: Point(x: (frame.width - size.width) / 2, y: 0), offering: offer)
   }
 
   override func style(_ canvas: inout Canvas) {

@@ -135,6 +135,49 @@ import Testing
       ])
   }
 
+  @Test(
+    "Several views stand below each other wherever one is expected, and beside each other in a label"
+  )
+  func severalViewsWhereOneIsExpected() {
+    let stack = HostedView(width: 12, height: 3) {
+      NavigationStack {
+        Text("one")
+        Text("two")
+        Divider()
+      }
+    }
+    #expect(stack.screen == "    one\n    two\n────────────")
+    let sheet = HostedView(width: 20, height: 6) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        Text("one")
+        Text("two")
+      }
+    }
+    #expect(sheet.screen.contains("one      │\n  │     two"))
+    let tabs = HostedView(width: 24, height: 4) {
+      TabView {
+        Group {
+          Text("page")
+          Text("more")
+        }
+        .frame(width: 10)
+        .tabItem {
+          Image(systemName: "star")
+          Text("Stars")
+        }
+      }
+    }
+    #expect(tabs.screen.hasSuffix("        ☆ Stars"))
+    let button = HostedView(width: 16, height: 1) {
+      Button {
+      } label: {
+        Image(systemName: "plus")
+        Text("Add")
+      }
+    }
+    #expect(button.screen == "   [ + Add ]")
+  }
+
   struct Tabs: View {
     @Bindable var model: Model
     var body: some View {
@@ -188,6 +231,6 @@ import Testing
     view.tap("Second")
     view.tap("First")
     #expect(view.element("Count 1") != nil)
-    #expect(model.log == ["b+", "b-", "a+", "a-", "b+", "b-", "a+"])
+    #expect(model.log == ["b+", "a+", "b-", "b+", "a-", "a+", "b-"])
   }
 }
