@@ -171,17 +171,25 @@ import AutomationWire
   private func tap(_ hit: Box, _ event: PointerEvent, heldSeconds: Double) {
     if hit.selfAndAncestors.contains(where: { $0.interceptsTap(on: hit) }) { return }
     let isLong = heldSeconds >= Self.longPress
+    let requestCount = graph.focus.requestCount
     for box in hit.selfAndAncestors {
       let point = event.position - box.absoluteOrigin
       if isLong, box.handleLongPress(event, at: point, seconds: heldSeconds) { return }
       guard event.button == .primary, box.handleTap(event, at: point) else { continue }
-      if box.takesFocus && !box.isTextInput
-        && graph.focus.scopeRoot().map(box.isInside) ?? false
-      {
-        graph.focus.focus(box)
-      }
+      if requestCount == graph.focus.requestCount { focus(tapped: box) }
       return
     }
+  }
+
+  /// Gives the focus to a control that was tapped.
+  ///
+  /// A text field that is being edited keeps it, as on a phone, where a tap on a button leaves the first responder alone and the
+  /// keyboard up.
+  private func focus(tapped box: Box) {
+    guard box.takesFocus, !box.isTextInput, graph.focus.focused?.isTextInput != true,
+      graph.focus.scopeRoot().map(box.isInside) ?? false
+    else { return }
+    graph.focus.focus(box)
   }
 
   private func scroll(at point: Point, by delta: Point) {

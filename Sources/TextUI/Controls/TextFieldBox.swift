@@ -117,8 +117,9 @@ final class TextFieldBox: TextInputBox {
   }
 
   override func handleReturn() {
+    let requestCount = graph.focus.requestCount
     environment.submitAction?()
-    if isFocused { graph.focus.endEditing() }
+    if isFocused, requestCount == graph.focus.requestCount { graph.focus.endEditing() }
   }
 }
 

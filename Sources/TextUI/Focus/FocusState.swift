@@ -19,7 +19,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
-    nonmutating set { location?.value = newValue }
+    nonmutating set { location?.request(newValue) }
   }
 
   /// What `focused(_:)` takes.
@@ -33,8 +33,21 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value.
     public var wrappedValue: Value {
       get { location?.value ?? initial }
-      nonmutating set { location?.value = newValue }
+      nonmutating set { location?.request(newValue) }
     }
+
+    /// Says where the focus is, without asking for it.
+    func tell(_ value: Value) {
+      location?.value = value
+    }
+  }
+}
+
+extension StateLocation {
+  /// Asks for the focus to be where a value says.
+  fileprivate func request(_ value: Value) {
+    link.graph?.focus.noteRequest()
+    self.value = value
   }
 }
 
@@ -109,11 +122,11 @@ final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView
     defer { hadFocus = isFocused }
     if isFocused {
       wasWanted = true
-      view.binding.wrappedValue = view.value
+      view.binding.tell(view.value)
     } else if hadFocus, view.binding.wrappedValue == view.value {
       // Where the focus was elsewhere, code has just asked for it: a button's action, before the button takes the focus.
       wasWanted = false
-      view.binding.wrappedValue = view.unfocused
+      view.binding.tell(view.unfocused)
     }
   }
 

@@ -11,6 +11,14 @@ import AccessibilityTree
   /// The box within which the focus moves: the screen, or the topmost alert or sheet.
   var scopeRoot: () -> Box? = { nil }
 
+  /// How often code has asked for the focus, also where that changed nothing.
+  private(set) var requestCount = 0
+
+  /// Notes that code asked for the focus: what is tapped or submitted then does not take it.
+  func noteRequest() {
+    requestCount += 1
+  }
+
   /// Bindings of the author to whether a box has the focus.
   var observers: [ObjectIdentifier: (Bool) -> Void] = [:]
 

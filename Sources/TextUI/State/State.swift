@@ -59,7 +59,9 @@ extension State: ConnectableProperty {
 /// A place where a state is kept.
 final class StateLocation<Value>: Location<Value> {
   private var stored: Value
-  private let link: GraphLink
+
+  /// The way to the hierarchy.
+  let link: GraphLink
   private let readers = ReaderSet()
 
   /// Makes a place with a first value.

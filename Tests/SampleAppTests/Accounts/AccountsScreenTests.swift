@@ -112,7 +112,7 @@ import Testing
             │   ○ E-mail                                                               │
             │                                                                          │
             │  Account                                                                 │
-            │   AlexVollmer                                                            │
+            │ ▌ AlexVollmer                                                            │
             │   Give it to people I meet                                       [ ✓ ]   │
             │   There is an account “AlexVollmer” at Twitter already.                  │
             │                                                                          │

@@ -51,6 +51,9 @@ import Testing
         7: . 0 delete
         """)
     view.tap("Button")
+    #expect(view.keyboard != nil, "a button leaves it, as on a phone")
+    view.tap("Name")
+    view.tap("Done")
     #expect(view.keyboard == nil)
   }
 
