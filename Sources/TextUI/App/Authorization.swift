@@ -93,7 +93,8 @@ struct AuthorizationAlerts: View {
     let prompt = requests.pending.first.map {
       AuthorizationPrompt(for: $0.resource, by: name, purpose: $0.purpose)
     }
-    content.alert(
+    // The system's alerts are shown whatever else is.
+    content.environment(\.presenter, ObjectIdentifier(requests)).alert(
       prompt?.title ?? "",
       isPresented: Binding {
         prompt != nil

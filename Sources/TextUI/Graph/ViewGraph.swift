@@ -28,6 +28,26 @@ import AccessibilityTree
   /// Called when the alerts and sheets on the screen are others.
   var presentationsChanged: () -> Void = {}
 
+  /// The views that have something to show over the screen when what is shown now was put away.
+  private var awaitingPresentation: [ViewNode] = []
+
+  /// Returns what is shown over a presentation, or over the screen for `nil`, except menus, beside which anything may be.
+  func presentation(over presenter: ObjectIdentifier?) -> Presentation? {
+    presentations.first { $0.presenter == presenter && $0.box.kind != .menu }
+  }
+
+  /// Has a view evaluated anew when something was put away.
+  func awaitPresentation(_ view: ViewNode) {
+    if !awaitingPresentation.contains(where: { $0 === view }) { awaitingPresentation.append(view) }
+  }
+
+  /// Lets those try again that wait for something to be put away.
+  func presentationEnded() {
+    let views = awaitingPresentation
+    awaitingPresentation.removeAll()
+    for view in views { view.setNeedsEvaluation() }
+  }
+
   /// Who has the keyboard's focus.
   let focus = FocusSystem()
 

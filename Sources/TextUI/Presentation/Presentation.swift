@@ -11,14 +11,42 @@ import TextRendering
     case sheet
     case cover
     case menu
+
+    /// What it is called in messages.
+    var name: String {
+      switch self {
+      case .alert: "an alert"
+      case .confirmationDialog: "a confirmation dialog"
+      case .sheet: "a sheet"
+      case .cover: "a cover"
+      case .menu: "a menu"
+      }
+    }
   }
 
   /// Its box over the screen.
   let box: PresentationBox
 
+  /// What it is shown over: another presentation, or the screen for `nil`.
+  let presenter: ObjectIdentifier?
+
   /// Makes a presentation of a view.
   init(_ owner: any BoxOwner, kind: Kind, title: String, dismiss: @escaping () -> Void) {
     box = PresentationBox(owner, kind: kind, title: title, dismiss: dismiss)
+    presenter = owner.scope.values.presenter
+  }
+}
+
+/// The key of what a presentation is shown over.
+private enum PresenterKey: EnvironmentKey {
+  static var defaultValue: ObjectIdentifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The presentation that the view is in, over which its own are shown; `nil` on the screen.
+  var presenter: ObjectIdentifier? {
+    get { self[PresenterKey.self] }
+    set { self[PresenterKey.self] = newValue }
   }
 }
 
@@ -255,12 +283,27 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       let isPresented = view.isPresented.wrappedValue
       return (isPresented, isPresented ? view.presented() : nil)
     }
-    switch (isPresented, content) {
-    case (true, let content?):
-      if let presented { presented.update(content) } else { present(content) }
-    default:
-      if presented != nil { dismiss() }
+    switch (presented, isPresented ? content : nil) {
+    case (let presented?, let content?): presented.update(content)
+    case (nil, let content?): if mayPresent() { present(content) }
+    case (_?, nil): dismiss()
+    case (nil, nil): break
     }
+  }
+
+  /// Returns whether it can be shown now; if not, it is asked again when another was put away.
+  ///
+  /// A view controller of a phone presents one other at a time. SwiftUI says so on the console ("Currently, only presenting a single
+  /// sheet is supported. The next sheet will be presented when the currently presented sheet gets dismissed."), and UIKit ("Attempt
+  /// to present … which is already presenting …").
+  private func mayPresent() -> Bool {
+    let presenter = scope.values.presenter
+    guard let other = graph.presentation(over: presenter) else { return true }
+    graph.warn(
+      "\(viewName): \(view.kind.name) is asked for while \(other.box.kind.name) is shown from the same screen; "
+        + "it is shown when that is put away.")
+    graph.awaitPresentation(self)
+    return false
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
@@ -292,6 +335,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.navigationPage = nil
       values.isDisabled = false
       values.sheet = sheet
+      values.presenter = ObjectIdentifier(sheet)
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
     let presentation = Presentation(self, kind: view.kind, title: view.title(), dismiss: setFalse)
@@ -312,5 +356,6 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     guard let presentation else { return }
     self.presentation = nil
     graph.presentations.removeAll { $0 === presentation }
+    graph.presentationEnded()
   }
 }

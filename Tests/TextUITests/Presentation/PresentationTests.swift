@@ -68,6 +68,43 @@ import Testing
     #expect(view.hitPoint("Reset", .button) != .missing)
   }
 
+  struct TwoAtOnce: View {
+    @State private var asks = false
+    @State private var shows = false
+
+    var body: some View {
+      Button("Both") { (asks, shows) = (true, true) }
+        .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+        .sheet(isPresented: $shows) { Sheet() }
+    }
+
+    /// A sheet that asks something itself.
+    struct Sheet: View {
+      @State private var asks = false
+
+      var body: some View {
+        Button("More") { asks = true }.alert("More?", isPresented: $asks) { Button("No") {} }
+      }
+    }
+  }
+
+  @Test("One is shown at a time over a screen; the other waits for it") func twoAtOnce() {
+    let view = HostedView(width: 40, height: 12) { TwoAtOnce() }
+    view.tap("Both")
+    #expect(view.element("Sure?", .alert) != nil)
+    #expect(view.element("More") == nil)
+    #expect(
+      view.warnings() == [
+        "TwoAtOnce: a sheet is asked for while an alert is shown from the same screen; "
+          + "it is shown when that is put away."
+      ])
+    view.tap("Yes")
+    #expect(view.element("Sure?", .alert) == nil)
+    view.tap("More")
+    #expect(view.element("More?", .alert) != nil, "over the sheet there may be another")
+    #expect(view.warnings().isEmpty)
+  }
+
   @Test func whatCancelsIsTheFirstOfTwoAndTheLastOfMore() {
     struct Choice: View {
       let more: Bool
