@@ -21,7 +21,8 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
-    self.init(systemName, symbol: Self.symbols[systemName] ?? "▫")
+    self.init(
+      systemName, symbol: Self.symbols[systemName] ?? "▫", isDecorative: false, isSystem: true)
   }
 
   /// Shows a picture that assistive technology leaves out.
@@ -38,12 +39,13 @@ public struct Image: PrimitiveView, Equatable {
     self.init(name, symbol: symbol, isDecorative: false)
   }
 
-  private init(_ name: String, symbol: String, isDecorative: Bool) {
+  private init(_ name: String, symbol: String, isDecorative: Bool, isSystem: Bool = false) {
     self.name = name
     self.symbol = DrawnText.safe(symbol)
     self.isDecorative = isDecorative
-    spokenName = name.split(separator: ".").filter { $0 != "fill" && $0 != "circle" }
-      .joined(separator: " ")
+    spokenName =
+      isSystem
+      ? SymbolNames.spokenName(of: name) : name.split(separator: ".").joined(separator: " ")
   }
 
   /// Makes the node.

@@ -136,8 +136,8 @@ import Testing
     }
     #expect(
       view.outline == """
-        Button, {{2.0, 0.0}, {5.0, 1.0}}, identifier: 'star.fill', label: 'star', Keyboard Focused
-          Image, {{4.0, 0.0}, {1.0, 1.0}}, identifier: 'star.fill', label: 'star'
+        Button, {{2.0, 0.0}, {5.0, 1.0}}, identifier: 'star.fill', label: 'Favorite', Keyboard Focused
+          Image, {{4.0, 0.0}, {1.0, 1.0}}, identifier: 'star.fill', label: 'Favorite'
         """)
   }
 }

@@ -53,6 +53,23 @@ import TextRendering
     #expect(view.screen == "limit 2\n  one\n\n…efghij\nabc…hij")
   }
 
+  @Test(arguments: [
+    ("plus", "Add"), ("plus.circle.fill", "Add"), ("checkmark.circle", "Selected"),
+    ("square.and.arrow.up", "Share"), ("circle.fill", "circle"), ("square", "square"),
+    ("person.crop.circle", "person crop"),
+  ])
+  func symbolsHaveSpokenNames(symbol: String, name: String) {
+    let view = HostedView(width: 9, height: 1) { Image(systemName: symbol) }
+    #expect(view.element(symbol, .image)?.label == name)
+    let button = HostedView(width: 9, height: 1) {
+      Button {
+      } label: {
+        Image(systemName: symbol)
+      }
+    }
+    #expect(button.element(symbol, .button)?.label == name)
+  }
+
   @Test func picturesAreSymbolsOfTheirNames() {
     let view = HostedView(width: 1, height: 3) {
       Image("star.fill")
@@ -62,7 +79,7 @@ import TextRendering
     #expect(view.screen == "★\n♡\n▫")
     #expect(
       view.outline == """
-        Image, {{0.0, 0.0}, {1.0, 1.0}}, identifier: 'star.fill', label: 'star'
+        Image, {{0.0, 0.0}, {1.0, 1.0}}, identifier: 'star.fill', label: 'star fill'
         Image, {{0.0, 2.0}, {1.0, 1.0}}, identifier: 'unknown', label: 'unknown'
         """)
   }
