@@ -34,7 +34,10 @@ import AutomationWire
     values.urlHandlers = urlHandlers
     values.openedURLs = openedURLs
     values.scenePhase = phase
-    if let locale { values.locale = locale }
+    if let locale {
+      values.locale = locale
+      values.layoutDirection = LayoutDirection(locale)
+    }
     if let colorScheme { values.colorScheme = colorScheme }
   }
 }

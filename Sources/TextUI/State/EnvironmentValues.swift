@@ -191,6 +191,30 @@ public enum LayoutDirection: Sendable, Hashable, CaseIterable {
 
   /// From right to left.
   case rightToLeft
+
+  /// The direction of the lines of a locale's language.
+  ///
+  /// On a phone "the system sets the value based on the user's locale" (Apple's page on `LayoutDirection`). A locale that a view sets for
+  /// those inside says nothing of it, there as here: it is set besides.
+  init(_ locale: Locale) {
+    // Asking Foundation loads its tables, which takes longer than all else of a launch.
+    let parts = locale.identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }
+    let script = parts.dropFirst().first { $0.count == 4 }
+    let isRightToLeft =
+      script.map(Self.scripts.contains) ?? parts.first.map(Self.languages.contains) ?? false
+    self = isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The languages that are written from right to left, unless a script is named.
+  private static let languages: Set<Substring> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
+    "yi",
+  ]
+
+  /// The scripts that are written from right to left.
+  private static let scripts: Set<Substring> = [
+    "Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa",
+  ]
 }
 
 /// The key of the direction of lines.

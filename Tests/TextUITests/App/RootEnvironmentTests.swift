@@ -25,6 +25,31 @@ import Testing
     }
   }
 
+  @Test(
+    "The locale of a launch says which way lines run; one that a view sets does not",
+    arguments: [
+      "ar_EG", "he", "ckb_IQ", "az_Arab_IR", "uz-Arab",
+    ])
+  func linesRunAsTheLocaleSays(locale: String) {
+    let view = HostedView(width: 9, height: 1, arguments: ["-AppleLocale", locale]) {
+      HStack {
+        Text("1st")
+        Spacer()
+        Text("2nd")
+      }
+    }
+    #expect(view.screen == "2nd   1st")
+    let inside = HostedView(width: 9, height: 1, arguments: ["-AppleLocale", "pa_Guru_IN"]) {
+      HStack {
+        Text("1st")
+        Spacer()
+        Text("2nd")
+      }
+      .environment(\.locale, Locale(identifier: locale))
+    }
+    #expect(inside.screen == "1st   2nd")
+  }
+
   /// Waits until the screen has a text.
   private func wait(for text: String, in view: HostedView) async {
     for _ in 0..<2_000 where !view.screen.contains(text) { await Task.yield() }

@@ -32,14 +32,16 @@ import VirtualTime
 
   /// Runs a view on a screen of a size.
   init<Content: View>(
-    width: Int = 30, height: Int = 8, environment: [String: String] = [:],
+    width: Int = 30, height: Int = 8, arguments: [String] = [],
+    environment: [String: String] = [:],
     @ViewBuilder _ content: () -> Content
   ) {
     let view = AnyView(content())
     host = ApplicationHost(
       { ViewApp(view) },
       configuration: LaunchConfiguration(
-        environment: environment, screenSize: Size(width: width, height: height)),
+        arguments: arguments, environment: environment,
+        screenSize: Size(width: width, height: height)),
       clock: VirtualClock())
     settle()
   }
