@@ -273,8 +273,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     evaluate()
   }
 
-  override func update(_ view: PresentationView<Content, Presented>) {
-    super.update(view)
+  override func viewChanged(from old: PresentationView<Content, Presented>) {
     evaluate()
   }
 
