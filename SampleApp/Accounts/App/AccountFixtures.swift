@@ -15,7 +15,7 @@ public struct AccountFixtures: FixtureSet {
   public let addTwitterAccount = FixtureOperation<String>(
     "Adds an account at Twitter.", requires: \.clearAllData, example: "alexvollmer"
   ) { store, identifier in
-    try store.addAccount(.twitter, identifier)
+    try store.addAccount(.twitter, identifier, password: Secret("supersekret"))
   }
 
   /// Adds a summer of encounters, at which the first account was given.

@@ -30,6 +30,18 @@ final class AccountTests: AccountsTestCase {
     XCTAssertEqual(account.isEnabled.value as? String, "0")
   }
 
+  func testAPasswordIsKeptAndShownNowhere() {
+    launch()
+    let new = accounts.add().enter("alexvollmer")
+    new.password.tap()
+    new.password.typeText("supersekret")
+    XCTAssertEqual(new.password.value as? String, "•••••••••••")
+    new.save()
+    let account = accounts.open(1)
+    XCTAssertEqual(account.password.value as? String, "••••••")
+    XCTAssertFalse(app.debugDescription.contains("supersekret"))
+  }
+
   func testReturnAddsTheAccount() {
     launch()
     // The field has the focus.

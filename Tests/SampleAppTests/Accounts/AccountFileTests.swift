@@ -10,7 +10,7 @@ import Testing
   /// Makes a store with two accounts and an encounter, and returns what is in its file.
   private func fill(_ path: String) throws -> Data {
     let store = AccountStore(path: path)
-    try store.addAccount(.twitter, "alexvollmer")
+    try store.addAccount(.twitter, "alexvollmer", password: Secret("supersekret"))
     try store.addAccount(.email, "ålex@example.com", isEnabled: false)
     try store.addEncounters([Meeting.samples[0]])
     return try Data(contentsOf: URL(fileURLWithPath: path))
@@ -23,19 +23,34 @@ import Testing
     ).sorted()
   }
 
+  @Test("A password is in the file, which nobody else may read, and in no description")
+  func secret() throws {
+    try withTemporaryFile { path in
+      _ = try fill(path)
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+      let account = try #require(AccountStore(path: path).account(1))
+      #expect(account.password == Secret("supersekret"))
+      var dump = ""
+      Swift.dump(account, to: &dump)
+      #expect(!"\(account) \(String(reflecting: account)) \(dump)".contains("supersekret"))
+    }
+  }
+
   @Test("The file says what it holds, in words")
   func format() throws {
     try withTemporaryFile { path in
       let text = String(decoding: try fill(path), as: UTF8.self)
       #expect(
         text == """
-          accounts 1 bytes 486 crc32 \(text.prefix(35).suffix(8))
+          accounts 1 bytes 520 crc32 \(text.prefix(35).suffix(8))
           {
             "accounts" : [
               {
                 "id" : 1,
                 "identifier" : "alexvollmer",
                 "isEnabled" : true,
+                "password" : "supersekret",
                 "service" : "twitter"
               },
               {
@@ -106,8 +121,8 @@ import Testing
 
   /// What can happen to a file, and how it is told.
   nonisolated private static let damages: [(@Sendable (Data) -> Data, String)] = [
-    ({ $0.prefix(300) }, "it was cut off: 222 of 486 bytes are missing"),
-    ({ $0 + Data("}".utf8) }, "something was added to it: it has 487 bytes instead of 486"),
+    ({ $0.prefix(300) }, "it was cut off: 256 of 520 bytes are missing"),
+    ({ $0 + Data("}".utf8) }, "something was added to it: it has 521 bytes instead of 520"),
     ({ $0.dropLast() + Data("]".utf8) }, "bytes of it were changed"),
     ({ _ in Data() }, "it does not begin as such a file does"),
     ({ Data(repeating: 0, count: $0.count) }, "it does not begin as such a file does"),

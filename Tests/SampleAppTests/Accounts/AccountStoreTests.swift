@@ -17,8 +17,10 @@ import Testing
     try store.addAccount(.email, "  alex@example.com\n", isEnabled: false)
     #expect(
       store.accounts == [
-        Account(id: 1, service: .twitter, identifier: "alexvollmer", isEnabled: true),
-        Account(id: 2, service: .email, identifier: "alex@example.com", isEnabled: false),
+        Account(
+          id: 1, service: .twitter, identifier: "alexvollmer", password: nil, isEnabled: true),
+        Account(
+          id: 2, service: .email, identifier: "alex@example.com", password: nil, isEnabled: false),
       ])
     #expect(store.account(2) == store.accounts[1] && store.account(3) == nil)
     try store.setEnabled(true, 2)

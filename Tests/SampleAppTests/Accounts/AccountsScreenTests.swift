@@ -113,9 +113,9 @@ import Testing
             │                                                                          │
             │  Account                                                                 │
             │ ▌ AlexVollmer                                                            │
+            │   Password                                                               │
             │   Give it to people I meet                                       [ ✓ ]   │
             │   There is an account “AlexVollmer” at Twitter already.                  │
-            │                                                                          │
             │                                                                          │
             │                                                                          │
             │                                                                          │

@@ -8,6 +8,9 @@ public enum AccountIdentifier: String, AutomationIdentifying, CaseIterable {
   /// Who the user is at the service.
   case identifier = "automation.account.identifier"
 
+  /// That the password is kept.
+  case password = "automation.account.password"
+
   /// How many people have the account.
   case people = "automation.account.people"
 

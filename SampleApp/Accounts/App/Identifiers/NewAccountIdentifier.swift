@@ -5,6 +5,9 @@ public enum NewAccountIdentifier: String, AutomationIdentifying, CaseIterable {
   /// The field for who the user is at the service.
   case identifier = "automation.newAccount.identifier"
 
+  /// The field for the password, which nothing shows.
+  case password = "automation.newAccount.password"
+
   /// The switch that has the account be given to people.
   case isEnabled = "automation.newAccount.isEnabled"
 

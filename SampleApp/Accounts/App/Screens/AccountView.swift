@@ -18,6 +18,10 @@ struct AccountView: View {
             .automationId(AccountIdentifier.service)
           FactRow(name: "Identifier", value: account.identifier)
             .automationId(AccountIdentifier.identifier)
+          if let password = account.password {
+            FactRow(name: "Password", value: "\(password)")
+              .automationId(AccountIdentifier.password)
+          }
           FactRow(name: "Given to", value: people)
             .automationId(AccountIdentifier.people)
         }

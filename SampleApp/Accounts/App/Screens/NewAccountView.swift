@@ -7,6 +7,7 @@ struct NewAccountView: View {
   @Environment(\.dismiss) private var dismiss
   @State private var service = Service.twitter
   @State private var identifier = ""
+  @State private var password = ""
   @State private var isEnabled = true
   @FocusState private var isTyping: Bool
 
@@ -27,6 +28,9 @@ struct NewAccountView: View {
             .focused($isTyping)
             .onSubmit(save)
             .automationId(NewAccountIdentifier.identifier)
+          SecureField("Password", text: $password)
+            .onSubmit(save)
+            .automationId(NewAccountIdentifier.password)
           Toggle("Give it to people I meet", isOn: $isEnabled)
             .automationId(NewAccountIdentifier.isEnabled)
           if let refusal {
@@ -54,7 +58,8 @@ struct NewAccountView: View {
   /// Adds the account, or says why not.
   private func save() {
     do {
-      try store.addAccount(service, identifier, isEnabled: isEnabled)
+      try store.addAccount(
+        service, identifier, password: Secret(password), isEnabled: isEnabled)
       dismiss()
     } catch {
       refusal = "\(error)"

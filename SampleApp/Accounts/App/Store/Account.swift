@@ -9,6 +9,9 @@ public struct Account: Codable, Hashable, Identifiable, Sendable {
   /// Who the user is at the service, such as `alexvollmer`.
   public let identifier: String
 
+  /// What the user proves it with; `nil` where the application does not know it.
+  public let password: Secret?
+
   /// Whether the account is given to people the user meets.
   public var isEnabled: Bool
 }

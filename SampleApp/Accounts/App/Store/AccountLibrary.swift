@@ -43,11 +43,12 @@ extension AccountLibrary {
   /// - Parameters:
   ///   - service: The service.
   ///   - identifier: Who the user is there; blanks around it do not count.
+  ///   - password: What the user proves it with; an empty one is none.
   ///   - isEnabled: Whether it is given to people.
   /// - Returns: The account.
   /// - Throws: ``AccountError``.
   mutating func addAccount(
-    _ service: Service, _ identifier: String, isEnabled: Bool
+    _ service: Service, _ identifier: String, password: Secret?, isEnabled: Bool
   ) throws -> Account {
     let identifier = identifier.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !identifier.isEmpty else { throw AccountError.noIdentifier }
@@ -56,7 +57,8 @@ extension AccountLibrary {
     }
     guard !isKnown else { throw AccountError.duplicate(service, identifier: identifier) }
     let account = Account(
-      id: nextID, service: service, identifier: identifier, isEnabled: isEnabled)
+      id: nextID, service: service, identifier: identifier,
+      password: password?.text.isEmpty == true ? nil : password, isEnabled: isEnabled)
     nextID += 1
     accounts.append(account)
     return account

@@ -90,14 +90,15 @@ extension AccountStore {
   /// - Parameters:
   ///   - service: The service.
   ///   - identifier: Who the user is there; blanks around it do not count.
+  ///   - password: What the user proves it with; an empty one is none.
   ///   - isEnabled: Whether it is given to people the user meets.
   /// - Returns: The account.
   /// - Throws: ``AccountError``, or why it cannot be kept.
   @discardableResult
   public func addAccount(
-    _ service: Service, _ identifier: String, isEnabled: Bool = true
+    _ service: Service, _ identifier: String, password: Secret? = nil, isEnabled: Bool = true
   ) throws -> Account {
-    try change { try $0.addAccount(service, identifier, isEnabled: isEnabled) }
+    try change { try $0.addAccount(service, identifier, password: password, isEnabled: isEnabled) }
   }
 
   /// Has an account be given to people, or not.

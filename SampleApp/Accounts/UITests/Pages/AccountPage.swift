@@ -9,6 +9,9 @@ final class AccountPage: PageObject {
   /// Who the user is at the service.
   var identifier: XCUIElement { app.otherElements[AccountIdentifier.identifier] }
 
+  /// That the password is kept.
+  var password: XCUIElement { app.otherElements[AccountIdentifier.password] }
+
   /// How many people have the account.
   var people: XCUIElement { app.otherElements[AccountIdentifier.people] }
 

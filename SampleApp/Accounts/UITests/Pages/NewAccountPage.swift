@@ -11,6 +11,9 @@ final class NewAccountPage: PageObject {
   /// The field for who the user is at the service.
   var identifier: XCUIElement { app.textFields[NewAccountIdentifier.identifier] }
 
+  /// The field for the password.
+  var password: XCUIElement { app.secureTextFields[NewAccountIdentifier.password] }
+
   /// The switch that has the account be given to people.
   var isEnabled: XCUIElement { app.switches[NewAccountIdentifier.isEnabled] }
 
