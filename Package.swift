@@ -19,6 +19,12 @@ let package = Package(
     .library(name: "AutomationConformance", targets: ["AutomationConformance"]),
     .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
+  traits: [
+    .trait(
+      name: "Automation",
+      description: "What tests reach in apps: fixtures, commands, gates, stubs, the bridge."),
+    .default(enabledTraits: ["Automation"]),
+  ],
   targets: [
     // What both sides share.
     .target(name: "Primitives"),

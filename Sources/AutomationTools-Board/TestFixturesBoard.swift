@@ -26,7 +26,8 @@ public import TextUI
 /// the fixture on the application's state, and the row tells what came of it. The button on the right
 /// of the bar closes the board, and only then are the application's views made.
 ///
-/// In an application that a person launched there is no board, whatever the launch arguments.
+/// In an application that a person launched there is no board, whatever the launch arguments, unless its author wants one:
+/// ``AutomationBridge/acceptManualLaunches()``.
 public struct TestFixturesBoard<Content: View>: View {
   /// The fixtures.
   private let fixtures: InstalledFixtures
@@ -49,6 +50,7 @@ public struct TestFixturesBoard<Content: View>: View {
 
   /// The board, or the application's own views.
   public var body: some View {
+    #if Automation
     if let rows = fixtures.rows, !isClosed {
       NavigationStack {
         ScrollView {
@@ -66,9 +68,13 @@ public struct TestFixturesBoard<Content: View>: View {
     } else {
       content()
     }
+    #else
+    content()
+    #endif
   }
 }
 
+#if Automation
 /// A fixture on the board.
 private struct FixtureRow: View {
   /// The fixture.
@@ -134,3 +140,4 @@ private struct FixtureRow: View {
     }
   }
 }
+#endif

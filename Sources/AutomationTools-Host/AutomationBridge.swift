@@ -32,34 +32,41 @@ public final class AutomationBridge: NSObject, Sendable {
   /// Make it before the first request to the network.
   public override init() {
     super.init()
+    #if Automation
     guard let instance = ApplicationInstance.current, instance.configuration.isAutomated else {
       return
     }
     StubbedClasses.shared.register()
     if StubbedNetwork.of(instance) != nil { StubbedClasses.shared.take(for: instance) }
+    #endif
   }
 
-  /// Has flags and arguments count that a person launches this process with, for trying them out.
+  /// Has flags, arguments and fixtures count that a person launches this process with, for trying them out.
   ///
   /// Without it they count in applications that a test launched, and only there. Call it first of all.
+  ///
+  /// ```
+  /// swift run LibraryApp -TestFixtures YES
+  /// swift run LibraryApp -TestFixture clearAllData -TestFixture addReader=alex
+  /// ```
+  ///
+  /// The first opens the control board of fixtures, the second runs fixtures before the first screen, in this order. What is wrong with
+  /// them is said on standard error.
   ///
   /// - Note: An addition.
   public static func acceptManualLaunches() {
     acceptsManualLaunches.withLock { $0 = true }
   }
 
-  /// What the application was launched with, if that counts: when a test did it.
-  private static var launch: LaunchConfiguration? {
+  /// What the application was launched with, if that counts: when a test did it, or the author wants it.
+  static var launch: LaunchConfiguration? {
+    #if Automation
     let configuration = LaunchConfiguration.current
     let counts = configuration.isAutomated || acceptsManualLaunches.withLock { $0 }
     return counts ? configuration : nil
-  }
-
-  /// The flags that the application was launched with, read once; `nil` when they do not count.
-  static var flags: InjectedFlags? {
-    guard let arguments = launch?.arguments else { return nil }
-    return ApplicationInstance.current?.attachment { InjectedFlags(arguments) }
-      ?? InjectedFlags.ofProcess
+    #else
+    return nil
+    #endif
   }
 
   /// Whether the application was launched with `launchApp` of a test case.
@@ -100,10 +107,23 @@ public final class AutomationBridge: NSObject, Sendable {
     }
   }
 
+  #if Automation
+  /// The flags that the application was launched with, read once; `nil` when they do not count.
+  static var flags: InjectedFlags? {
+    guard let arguments = launch?.arguments else { return nil }
+    return ApplicationInstance.current?.attachment { InjectedFlags(arguments) }
+      ?? InjectedFlags.ofProcess
+  }
+  #endif
+
   /// Reads flags of one kind, reporting what is wrong with them.
   private func configuration(_ kind: LaunchArgumentCodec.Kind) -> NSDictionary? {
+    #if Automation
     let flags = Self.flags?[kind]
     guard let flags, let readings = LaunchReadings.ofInstance else { return flags }
     return RecordingDictionary(flags) { readings.note(flag: $0, kind) }
+    #else
+    return nil
+    #endif
   }
 }

@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import Primitives
 
@@ -19,3 +20,4 @@ struct BridgeWarning {
     StandardError.write(line)
   }
 }
+#endif

@@ -8,6 +8,7 @@ extension CommandSet {
   ///
   /// - Parameter state: What the commands act on.
   @MainActor public static func install(on state: State) {
+    #if Automation
     guard LaunchConfiguration.current.isAutomated, let instance = ApplicationInstance.current else {
       return
     }
@@ -15,5 +16,6 @@ extension CommandSet {
     instance.offer(message) { call in
       try MainActor.assumeIsolated { try HostedWork.run { try await commands.run(call) } }
     }
+    #endif
   }
 }

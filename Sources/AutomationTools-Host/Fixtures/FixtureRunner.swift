@@ -1,5 +1,7 @@
+#if Automation
 import AutomationTools_Shared
 import AutomationWire
+import Primitives
 
 /// A runner of the fixtures of one instance of an application, in order, which knows those that ran.
 @MainActor package final class FixtureRunner<State> {
@@ -37,10 +39,43 @@ import AutomationWire
     ran.insert(call.name)
   }
 
+  /// Runs what the test that launched an instance asks for, and offers it the report.
+  ///
+  /// - Parameters:
+  ///   - configuration: The launch.
+  ///   - instance: The instance.
+  ///   - set: The name of the set.
+  func runOrder(
+    of configuration: LaunchConfiguration, for instance: ApplicationInstance, set: String
+  ) {
+    instance.offer(FixtureReport.message(set)) { _ in
+      MainActor.assumeIsolated { self.report }
+    }
+    do {
+      if let order = try FixtureOrder.payload.value(in: configuration), order.set == set {
+        run(order.calls)
+      }
+    } catch {
+      report.problem = "the launch's fixtures cannot be read: \(error)"
+    }
+  }
+
+  /// Runs what a person asks for by launch arguments, and says on standard error what did not run.
+  ///
+  /// - Parameter arguments: The arguments.
+  func runArguments(_ arguments: [String]) {
+    let calls = OperationCall.calls(in: arguments)
+    run(calls)
+    guard let problem = report.problem else { return }
+    StandardError.write(
+      "warning: the fixture \(calls[report.count].name) did not run: \(problem)\n")
+  }
+
   /// Runs what a launch asks for, each fixture after the one before it ended, until one fails.
   ///
   /// - Parameter calls: The fixtures, in order.
-  func run(_ calls: [OperationCall]) {
+  private func run(_ calls: [OperationCall]) {
+    guard !calls.isEmpty else { return }
     do {
       // All of them together have to end before the test gives up waiting for the launch.
       try HostedWork.run { [self] in
@@ -54,9 +89,5 @@ import AutomationWire
       report.problem = String(describing: error)
     }
   }
-
-  /// Notes that the launch's order cannot be read.
-  func refuse(_ error: any Error) {
-    report.problem = "the launch's fixtures cannot be read: \(error)"
-  }
 }
+#endif

@@ -1,7 +1,8 @@
 public import AutomationTools_Shared
 import AutomationWire
 
-/// The fixtures of an application that a test launched; none in one that a person launched.
+/// The fixtures of an application that a test launched; none in one that a person launched, unless its author wants them:
+/// ``AutomationBridge/acceptManualLaunches()``.
 ///
 /// The control board takes it.
 @MainActor public struct InstalledFixtures {
@@ -20,7 +21,7 @@ import AutomationWire
     package var id: String { name }
   }
 
-  /// The rows of the control board; `nil` unless the test asks for the board.
+  /// The rows of the control board; `nil` unless the launch asks for the board.
   package let rows: [Row]?
 
   /// Runs a fixture with an input.
@@ -35,26 +36,19 @@ extension FixtureSet {
   /// the other: they are over when this returns.
   ///
   /// Call it in the application's `init()`, before anything reads the state. It does nothing in an
-  /// application that no test launched.
+  /// application that no test launched, unless its author wants it: ``AutomationBridge/acceptManualLaunches()``.
   ///
   /// - Parameter state: What the fixtures change.
   /// - Returns: The fixtures, for the control board.
   @MainActor @discardableResult
   public static func install(on state: State) -> InstalledFixtures {
-    let configuration = LaunchConfiguration.current
-    guard configuration.isAutomated, let instance = ApplicationInstance.current else {
-      return .none
-    }
+    #if Automation
+    guard let configuration = AutomationBridge.launch else { return .none }
     let runner = FixtureRunner(InstalledOperations(Self.self, on: state))
-    instance.offer(FixtureReport.message(name)) { _ in
-      MainActor.assumeIsolated { runner.report }
-    }
-    do {
-      if let order = try FixtureOrder.payload.value(in: configuration), order.set == name {
-        runner.run(order.calls)
-      }
-    } catch {
-      runner.refuse(error)
+    if configuration.isAutomated, let instance = ApplicationInstance.current {
+      runner.runOrder(of: configuration, for: instance, set: name)
+    } else {
+      runner.runArguments(configuration.arguments)
     }
     // An application counts as one that asks for launch arguments only where there is this one.
     let option = FixtureBoardName.option
@@ -67,5 +61,8 @@ extension FixtureSet {
     return InstalledFixtures(rows: showsBoard ? rows : nil) {
       try await runner.run(OperationCall(name: $0, input: $1))
     }
+    #else
+    return .none
+    #endif
   }
 }

@@ -128,7 +128,11 @@ extension AutomationBridge {
 
   /// Returns a value that a test injected, noting that it was asked for.
   static func value(of key: String, _ kind: LaunchArgumentCodec.Kind) -> Any? {
+    #if Automation
     LaunchReadings.ofInstance?.note(flag: key, kind)
     return flags?[kind]?[key]
+    #else
+    return nil
+    #endif
   }
 }

@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import AutomationWire
 import Foundation
@@ -26,3 +27,4 @@ final class InjectedFlags: @unchecked Sendable {
   /// The flags of a kind; `nil` when none were injected, or they cannot be read.
   subscript(_ kind: LaunchArgumentCodec.Kind) -> NSDictionary? { dictionaries[kind] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Automation
 import Foundation
 
 /// A dictionary that tells which of its keys are asked for.
@@ -45,3 +46,4 @@ final class RecordingDictionary: NSDictionary {
     return content.keyEnumerator()
   }
 }
+#endif

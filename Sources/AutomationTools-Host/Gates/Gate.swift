@@ -32,11 +32,13 @@ public struct Gate: Sendable {
 
   /// Goes on at once, unless a test holds the gate: then when the test lets go, or the task is cancelled.
   public func pass() async {
+    #if Automation
     // Code that lost its instance comes to a gate of the one whose test holds it; where nobody does, only the arrival is noted.
     let owner =
       ApplicationInstance.current ?? instance
       ?? ApplicationInstance.ofCaller("comes to the gate “\(name)”") { $0.gates.isHeld(name) }
       ?? ApplicationInstance.all.last
     await owner?.gates.pass(name)
+    #endif
   }
 }

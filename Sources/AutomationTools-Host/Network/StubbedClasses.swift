@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import AutomationWire
 import FoundationNetworking
@@ -130,3 +131,4 @@ enum ZeroBit<Rest> {}
 
 /// A one, and the rest of a number.
 enum OneBit<Rest> {}
+#endif

@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import Foundation
 import FoundationNetworking
@@ -93,3 +94,4 @@ final class StubbedLoad: @unchecked Sendable {
     }
   }
 }
+#endif

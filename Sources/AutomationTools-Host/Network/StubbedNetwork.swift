@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import AutomationWire
 import Foundation
@@ -146,3 +147,4 @@ extension StubbedNetwork {
     return instance.flatMap { of($0) == nil ? nil : $0 }
   }
 }
+#endif

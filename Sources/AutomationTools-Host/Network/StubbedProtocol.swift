@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 import Foundation
 import FoundationNetworking
@@ -64,3 +65,4 @@ class StubbedProtocol: URLProtocol {
     }
   }
 }
+#endif

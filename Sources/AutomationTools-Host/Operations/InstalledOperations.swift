@@ -1,3 +1,4 @@
+#if Automation
 import AutomationTools_Shared
 
 /// The declared functions of one instance of an application, with what they act on.
@@ -45,3 +46,4 @@ import AutomationTools_Shared
     try await operation(named: call.name).run(state, call.input)
   }
 }
+#endif

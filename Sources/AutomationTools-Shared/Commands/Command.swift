@@ -23,6 +23,7 @@ extension Command: DeclaredProperty {
 
 // MARK: - Declaring
 
+#if Automation
 extension Command where Input == Void, Output == Void {
   /// Declares a command that takes and returns nothing.
   ///
@@ -86,3 +87,4 @@ extension Command where Input: Codable, Output: Codable {
     body = DeclaredOperation(.value, .value, operation)
   }
 }
+#endif

@@ -18,6 +18,7 @@ public struct Fixture<Fixtures: FixtureSet, Input: Sendable>: Sendable {
 
 // MARK: - Declaring
 
+#if Automation
 extension Fixture where Input == Void {
   /// Declares a fixture that needs no input.
   ///
@@ -59,6 +60,7 @@ extension Fixture where Input: Codable {
     self.body = body
   }
 }
+#endif
 
 extension Fixture: DeclaredProperty {
   /// What tells it apart.

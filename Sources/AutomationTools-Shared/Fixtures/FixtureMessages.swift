@@ -33,6 +33,19 @@ package struct FixtureReport: Sendable, Hashable, Codable {
   }
 }
 
+extension OperationCall {
+  /// Returns the fixtures that launch arguments ask for, in order.
+  ///
+  /// - Parameter arguments: The arguments: each fixture is two, the second of which is its name, or its name, `=` and its input.
+  /// - Returns: The fixtures.
+  package static func calls(in arguments: [String]) -> [OperationCall] {
+    zip(arguments, arguments.dropFirst()).filter { $0.0 == FixtureBoardName.argument }.map {
+      let parts = $0.1.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return OperationCall(name: String(parts[0]), input: parts.count > 1 ? String(parts[1]) : "")
+    }
+  }
+}
+
 /// The names that a test and the control board of an application agree on.
 package enum FixtureBoardName {
   /// The title of the board.
@@ -44,6 +57,10 @@ package enum FixtureBoardName {
   /// The launch option that shows the board first.
   package static let option = LaunchOption<Bool>(
     "TestFixtures", "Whether the control board of fixtures is shown first.")
+
+  /// The launch argument before the name of a fixture that is run first, `-TestFixture addReader=alex`: for a person, and any number of
+  /// times.
+  package static let argument = "-TestFixture"
 
   /// What a fixture's outcome says when it ran.
   package static let success = "Ran"

@@ -245,6 +245,46 @@ class ShelfTestCase: ATTestCase, FixtureTesting {
     #expect(shelf.books == ["Left from before"])
   }
 
+  @Test("Where its author wants it, a person opens the board and runs fixtures by launch arguments")
+  func wanted() async {
+    // In a process of its own: it belongs to the process.
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        AutomationBridge.acceptManualLaunches()
+        let person = LaunchConfiguration(
+          arguments: [
+            "-TestFixtures", "YES", "-TestFixture", "clearAllData", "-TestFixture", "deliver=2",
+            "-TestFixture", #"addDatedBook={"title":"a=b","year":1999}"#,
+          ])
+        let shelf = Shelf()
+        ApplicationInstance.$current.withValue(ApplicationInstance(person)) {
+          let fixtures = ShelfFixtures.install(on: shelf)
+          #expect(fixtures.rows?.map(\.name).first == "clearAllData")
+        }
+        #expect(shelf.books == ["Delivery 1", "Delivery 2"])
+      }
+    }
+    let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(
+      words?.contains(
+        "warning: the fixture addDatedBook did not run: addDatedBook needs addBook before it\n")
+        == true, "\(words ?? "")")
+  }
+
+  @Test("Launch arguments name fixtures with their inputs")
+  func arguments() {
+    let calls = OperationCall.calls(in: [
+      "-TestFixture", "a", "-TestFixture", "b=1=2", "-TestFixture", "c=", "-TestFixture",
+    ])
+    #expect(
+      calls == [
+        OperationCall(name: "a", input: ""), OperationCall(name: "b", input: "1=2"),
+        OperationCall(name: "c", input: ""),
+      ])
+  }
+
   @Test("An order that cannot be read is told of, and nothing is run")
   func malformedOrder() throws {
     var configuration = LaunchConfiguration(isAutomated: true)

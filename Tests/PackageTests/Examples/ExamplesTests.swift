@@ -4,7 +4,9 @@ import Testing
 
 @Suite("The examples on pages") struct ExamplesTests {
   /// Where the code of examples is compiled and run.
-  private static let folders = ["Tests/PackageTests/Examples", "SampleApp"]
+  private static let folders = [
+    "Tests/PackageTests/Examples", "Tests/Support/LeftOut", "SampleApp",
+  ]
 
   /// The lines of code, without what differs between a page and a file: indentation, empty lines, imports, `@main`.
   private static func lines(_ code: some StringProtocol) -> [String] {
