@@ -18,6 +18,9 @@ enum NetworkFailure: FailureKind, Hashable {
   /// The stubs cannot be handed over.
   case notHandedOver(reason: String)
 
+  /// The application took no stubs.
+  case notTaken
+
   /// A stub is to let requests go before there can be any.
   case notLaunched(RequestPattern)
 
@@ -43,6 +46,10 @@ extension NetworkFailure {
     case .unusable(let pattern, let reason): return "The stub for \(pattern) \(reason)."
     case .notHandedOver(let reason):
       return "The network stubs cannot be handed over: \(reason)."
+    case .notTaken:
+      return "The application took none of the network stubs: what it requested went out to the "
+        + "network. It must make an AutomationBridge, of AutomationTools_Host, in its init(), before the "
+        + "first request."
     case .notLaunched(let pattern):
       return "The stub for \(pattern) cannot be released before the launch."
     case .unchangeable(let reason):

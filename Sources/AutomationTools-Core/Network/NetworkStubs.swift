@@ -50,6 +50,9 @@ public final class NetworkStubs: Sendable {
 
     /// The application that runs with the stubs.
     var app: XCUIApplication?
+
+    /// Whether an application was launched with stubs and took none.
+    var isUntaken = false
   }
 
   /// What changes.
@@ -155,7 +158,7 @@ extension NetworkStubs {
   /// What the application requested so far in this test, in order.
   public var requests: [RecordedRequest] {
     let (earlier, app) = state.withLock { ($0.earlierRequests, $0.app) }
-    return earlier + (app.map(Self.current) ?? [])
+    return earlier + (app.map { Self.current($0) ?? [] } ?? [])
   }
 
   /// Returns what a stub was requested for, in order.
@@ -166,11 +169,17 @@ extension NetworkStubs {
     requests.filter { $0.stub == stub.number }
   }
 
-  /// What an application requested since its launch; nothing when it cannot be asked.
-  private static func current(_ app: XCUIApplication) -> [RecordedRequest] {
+  /// What an application requested since its launch; nothing when it has ended, `nil` when it took no stubs.
+  private static func current(_ app: XCUIApplication) -> [RecordedRequest]? {
     guard app.state != .notRunning else { return [] }
-    // One that installs no stubs has nothing to tell.
-    return (try? NetworkMessage.requests.ask(NoValue(), through: app.run)) ?? []
+    do {
+      return try NetworkMessage.requests.ask(NoValue(), through: app.run)
+    } catch XCUIApplication.RequestProblem.unknownCommand {
+      return nil
+    } catch {
+      // That it cannot be asked is a failure of its own.
+      return []
+    }
   }
 
   /// Keeps what was requested before the application ends.
@@ -178,7 +187,8 @@ extension NetworkStubs {
     guard let app = state.withLock({ $0.app }) else { return }
     let requests = Self.current(app)
     state.withLock { state in
-      state.earlierRequests += requests
+      state.earlierRequests += requests ?? []
+      state.isUntaken = state.isUntaken || requests == nil
       state.app = nil
     }
   }
@@ -201,13 +211,17 @@ extension NetworkStubs {
 extension NetworkStubs {
   /// Fails the test for requests that no stub matched, and for stubs that were never used.
   ///
-  /// A request fails the test where the application was launched, a stub where it was declared.
+  /// A request fails the test where the application was launched, as does an application that took no stubs at all; a stub
+  /// fails it where it was declared.
   /// ``ATTestCase`` calls it when a test ends. Stubs and requests are forgotten with it.
   public func verify() {
     collect()
     let ended = state.withLock { state in
       defer { state = State() }
       return state
+    }
+    if ended.isUntaken, let launch = ended.launch {
+      return FailureRecorder.record(NetworkFailure.notTaken, from: launch)
     }
     let report = NetworkReport(stubs: ended.stubs, requests: ended.earlierRequests)
     if let launch = ended.launch {

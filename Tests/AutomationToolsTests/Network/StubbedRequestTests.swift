@@ -59,6 +59,23 @@ import Testing
         """) == true)
   }
 
+  @Test("An application that takes no stubs is a failure where it was launched")
+  func untaken() {
+    let network = NetworkStubs()
+    network.stub(.get("/notes"), .status(200))
+    let app = XCUIApplication(target: .inProcess(WaitingApp.self))
+    network.prepare(app)
+    app.launch()
+    let failures = recordedFailures { network.verify() }
+    #expect(failures.map(\.place.line) == [#line - 3])
+    #expect(
+      failures.first?.text.hasPrefix(
+        """
+        The application took none of the network stubs: what it requested went out to the network. It must make an \
+        AutomationBridge, of AutomationTools_Host, in its init(), before the first request.
+        """) == true)
+  }
+
   @Test("A held load can be cancelled, and released after that")
   func cancelled() {
     let network = NetworkStubs()
