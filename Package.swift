@@ -158,7 +158,10 @@ let package = Package(
       path: "Tests/Benchmarks/ListBenchmark"),
     .executableTarget(
       name: "TrafficLightBenchmark",
-      dependencies: ["AutomationTools-Core", "BenchmarkSupport", "SampleApp", "VirtualTime"],
+      dependencies: [
+        "AutomationTools-Core", "BenchmarkSupport", "SampleApp", "SampleTrafficLights",
+        "VirtualTime",
+      ],
       path: "Tests/Benchmarks/TrafficLightBenchmark"),
     // All works beside the same works of peers: `swift run -c release Benchmarks`.
     .target(

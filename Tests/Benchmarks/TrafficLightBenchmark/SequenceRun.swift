@@ -1,14 +1,17 @@
 import AutomationTools_Core
 import BenchmarkSupport
 import Glibc
+import SampleTrafficLights
 import VirtualTime
 
 /// Takes the traffic lights of the sample through their sequence, over and over, and looks at every lamp after every tick.
 ///
-/// The application is the real one, in a process of its own; it is driven as any UI test drives it: elements are found by type and
+/// The application is the real one, in a process of its own, or in this one when `UITEST_TARGET` is `in-process`; it is driven as any UI test drives it: elements are found by type and
 /// identifier, tapped, and read.
 final class SequenceRun: ATTestCase {
-  override class var applicationTarget: ApplicationTarget { .executable("SampleApp") }
+  override class var applicationTarget: ApplicationTarget {
+    .executable("SampleApp", orInProcess: TrafficLightsApp.self)
+  }
 
   /// How many rounds are run.
   private let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 250_000
