@@ -30,16 +30,44 @@ struct Canvas {
   mutating func write(_ text: String, at point: Point, style: TextStyle? = nil) {
     let place = origin + point
     guard place.y >= clip.minY, place.y < clip.maxY else { return }
-    grid.write(text, x: place.x, y: place.y, style: style ?? self.style, clip: region(clip))
+    let style = style ?? self.style
+    // Text has no ground of its own unless it is given one.
+    grid.write(
+      text, x: place.x, y: place.y, style: style, clip: region(clip),
+      keepingBackground: style.background == .default)
+  }
+
+  /// Has nothing drawn any more.
+  mutating func hideAll() {
+    clip = Rect(origin: clip.origin, size: .zero)
+  }
+
+  /// Whether no letter stands at a cell: a line may be drawn there.
+  func isDrawable(at point: Point) -> Bool {
+    let place = origin + point
+    guard clip.contains(place) else { return false }
+    let symbol = grid.cell(x: place.x, y: place.y).text.unicodeScalars.first?.value ?? 0
+    return symbol == 0x20 || (0x2500...0x259F).contains(symbol)
+  }
+
+  /// Puts back what was at a cell of an earlier grid of the same canvas.
+  mutating func restore(_ point: Point, from earlier: CellGrid) {
+    let place = origin + point
+    guard clip.contains(place) else { return }
+    let cell = Rect(origin: place, size: Size(width: 1, height: 1))
+    grid.draw(earlier, x: 0, y: 0, clip: region(cell))
   }
 
   /// Fills a rectangle with a symbol.
-  mutating func fill(_ rect: Rect, with symbol: Character = " ", style: TextStyle? = nil) {
+  mutating func fill(
+    _ rect: Rect, with symbol: Character = " ", style: TextStyle? = nil,
+    keepingBackground: Bool = false
+  ) {
     let area = rect.offset(by: origin).intersection(clip)
     guard !area.isEmpty else { return }
     grid.fill(
       x: area.minX, y: area.minY, width: area.width, height: area.height, symbol: symbol,
-      style: style ?? self.style)
+      style: style ?? self.style, keepingBackground: keepingBackground)
   }
 
   /// Changes the style of the cells in a rectangle.
@@ -102,4 +130,12 @@ struct BorderSymbols: Hashable {
   /// Lines with rounded corners.
   static let rounded = BorderSymbols(
     topLeading: "╭", topTrailing: "╮", bottomLeading: "╰", bottomTrailing: "╯")
+}
+
+extension CellGrid {
+  /// Whether nothing shows at a cell.
+  func isBlank(x: Int, y: Int) -> Bool {
+    let cell = cell(x: x, y: y)
+    return cell.text == " " && cell.style.background == .default
+  }
 }

@@ -54,33 +54,43 @@ final class BorderBox: Box {
 }
 
 /// A modifier that fills the cells behind a view.
-struct BackgroundColorModifier: BoxModifier, Equatable {
-  /// The colour.
-  let color: Color
+struct BackgroundModifier: BoxModifier, Equatable {
+  /// What they are filled with.
+  let paint: ShapePaint
 
-  func makeBox(_ node: ViewNode) -> BackgroundColorBox { BackgroundColorBox(node) }
+  func makeBox(_ node: ViewNode) -> BackgroundBox { BackgroundBox(node) }
 
-  func apply(to box: BackgroundColorBox) {
-    box.color = color
+  func apply(to box: BackgroundBox) {
+    box.paint = paint
     box.setNeedsDisplay()
   }
 }
 
-/// The box of a view on a colour.
-final class BackgroundColorBox: Box {
-  /// The colour.
-  var color = Color.clear
+/// The box of a view on a ground.
+final class BackgroundBox: Box {
+  /// What the ground is painted with.
+  var paint = Color.clear.paint
+
+  /// The one colour of the ground; `nil` when it has several, or none.
+  private var color: TerminalColor? {
+    let paint = paint.resolved(in: environment)
+    if case .gradient = paint.kind { return nil }
+    return paint.color.terminalColor(in: environment)
+  }
 
   override func style(_ canvas: inout Canvas) {
-    if let color = color.terminalColor(in: environment) { canvas.style.background = color }
+    if let color { canvas.style.background = color }
   }
 
   override func draw(on canvas: inout Canvas) {
-    guard color.terminalColor(in: environment) != nil else { return }
-    canvas.fill(Rect(origin: .zero, size: frame.size))
+    let rect = Rect(origin: .zero, size: frame.size)
+    if color != nil { return canvas.fill(rect) }
+    let paint = paint.resolved(in: environment)
+    guard case .gradient = paint.kind else { return }
+    ShapeBrush(paint, environment, size: frame.size).fill(rect, on: &canvas)
   }
 
-  override func paints(at point: Point) -> Bool { color != .clear }
+  override func paints(at point: Point) -> Bool { paint != Color.clear.paint }
 }
 
 extension View {
@@ -98,18 +108,18 @@ extension View {
     modified(by: BorderModifier(color: content.color, symbols: .rounded))
   }
 
-  /// Fills the cells behind the view with a colour.
+  /// Fills the cells behind the view.
   ///
   /// Mirrors SwiftUI's modifier.
   ///
   /// - Parameters:
-  ///   - style: The colour.
+  ///   - style: What they are filled with.
   ///   - edges: Has no effect: the colour fills the room of the view.
   /// - Returns: The changed view.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modified(by: BackgroundColorModifier(color: style.color))
+    modified(by: BackgroundModifier(paint: style.paint))
   }
 
   /// Puts a view behind this one, in the room this one takes.
@@ -133,7 +143,7 @@ extension View {
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(style.color, alignment: .center)
+    overlay(alignment: .center) { Rectangle().fill(style) }
   }
 
   /// Puts a view over this one, in the room this one takes.
@@ -194,7 +204,7 @@ enum DecorationTrait: BoxTrait {
 }
 
 /// The box of a view with another one before or behind it.
-final class LayeredBox: Box {
+class LayeredBox: Box {
   var alignment = Alignment.center
   var isOverlay = true
 

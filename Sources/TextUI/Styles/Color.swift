@@ -1,19 +1,11 @@
 import TextRendering
 
-/// A style in which something is painted.
-///
-/// Mirrors SwiftUI's `ShapeStyle`; here it comes down to a colour of the terminal.
-public protocol ShapeStyle: Sendable {
-  /// The colour the style comes down to.
-  var color: Color { get }
-}
-
 /// A colour.
 ///
 /// Mirrors SwiftUI's `Color`.
 ///
 /// Named colours are those of the user's terminal, so that they suit its background. As a view it fills the room it is offered.
-public struct Color: ShapeStyle, Hashable {
+public struct Color: Sendable, Hashable {
   /// A kind of colour: what it is made of.
   enum Kind: Hashable {
     case terminal(TerminalColor)
@@ -21,6 +13,9 @@ public struct Color: ShapeStyle, Hashable {
     case accent
     case tint
     case clear
+
+    /// A style of another kind, which becomes a colour where it is drawn.
+    indirect case painted(ShapePaint)
   }
 
   /// What the colour is made of.
@@ -28,9 +23,6 @@ public struct Color: ShapeStyle, Hashable {
 
   /// How much of it covers what is behind, from 0 to 1.
   private(set) var opacity = 1.0
-
-  /// The colour itself.
-  public var color: Color { self }
 
   /// A colour from its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -115,9 +107,26 @@ extension Color {
     case .accent: color = environment.accent?.terminalColor(in: environment) ?? .ansi(6)
     case .tint: color = environment.tintColor
     case .clear: return nil
+    case .painted(let paint):
+      let resolved = paint.resolved(in: environment)
+      switch resolved.kind {
+      case .color(let own):
+        return own.opacity(resolved.opacity * opacity).terminalColor(in: environment)
+      case .gradient: return resolved.color.opacity(opacity).terminalColor(in: environment)
+      case .ground, .foreground, .resolving: color = .default
+      }
     }
     guard opacity < 1 else { return color }
     guard opacity > 0 else { return nil }
+    let (own, ground) = Self.exact(color, in: environment)
+    let blended = ground.mixed(with: own, percent: Int((opacity * 100).rounded()))
+    return .rgb(blended.red, blended.green, blended.blue)
+  }
+
+  /// Returns what a colour of the terminal is taken for, and the ground, where colours are mixed.
+  @MainActor private static func exact(
+    _ color: TerminalColor, in environment: EnvironmentValues
+  ) -> (color: RGBColor, ground: RGBColor) {
     var palette = TerminalPalette.dark
     if environment.colorScheme == .light {
       swap(&palette.foreground, &palette.background)
@@ -125,8 +134,22 @@ extension Color {
     var style = TextStyle()
     style.foreground = color
     let (own, ground) = palette.colors(of: style)
-    let blended = ground.mixed(with: own, percent: Int((opacity * 100).rounded()))
-    return .rgb(blended.red, blended.green, blended.blue)
+    return (own, ground)
+  }
+
+  /// Returns the colour that lies between this one and another, in the terminal's terms; `nil` when both paint nothing.
+  @MainActor func mixed(
+    with other: Color, by share: CGFloat, in environment: EnvironmentValues
+  ) -> TerminalColor? {
+    let first = terminalColor(in: environment)
+    let second = other.terminalColor(in: environment)
+    if first == second || share <= 0 { return first }
+    if share >= 1 { return second }
+    let ground = Self.exact(.default, in: environment).ground
+    let own = first.map { Self.exact($0, in: environment).color } ?? ground
+    let next = second.map { Self.exact($0, in: environment).color } ?? ground
+    let mixed = own.mixed(with: next, percent: Int((share * 100).rounded()))
+    return .rgb(mixed.red, mixed.green, mixed.blue)
   }
 
   /// Gives text the colour.
@@ -143,6 +166,11 @@ extension Color {
     }
     if kind == .secondary || isTerminals && opacity < 0.75 { style.attributes.insert(.faint) }
   }
+}
+
+extension Color: PaintStyle {
+  /// The colour itself.
+  public var paint: ShapePaint { ShapePaint(kind: .color(self)) }
 }
 
 extension Color {

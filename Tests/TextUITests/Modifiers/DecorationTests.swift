@@ -27,7 +27,7 @@ import TextRendering
   @Test func aBackgroundIsAColorFirst() {
     let view = HostedView(width: 1, height: 1) { Text("x").background(Color.red) }
     #expect(view.host.screen().style(x: 0, y: 0).background == .ansi(1))
-    #expect(view.boxes.contains { $0 is BackgroundColorBox })
+    #expect(view.boxes.contains { $0 is BackgroundBox })
   }
 
   @Test func aViewOfNoOpacityIsNotThereForAnyone() {

@@ -1,0 +1,144 @@
+import AccessibilityTree
+import Testing
+import TextRendering
+
+@testable import TextUI
+
+/// Forms: what is drawn of them, and where they are hit.
+@MainActor struct ShapeTests {
+  /// A form of the author's own.
+  struct Triangle: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  @Observable final class Model { var taps = 0 }
+
+  @Test func circleIsRound() {
+    let view = HostedView(width: 10, height: 5) { Circle() }
+    #expect(
+      view.screen == """
+         ▄▄████▄▄
+        ▄████████▄
+        ██████████
+        ▀████████▀
+         ▀▀████▀▀
+        """)
+    #expect(view.outline == "")
+  }
+
+  @Test func formOfTheAuthorsOwn() {
+    let view = HostedView(width: 8, height: 4) { Triangle() }
+    #expect(
+      view.screen == """
+           ▄▄
+          ▄██▄
+         ▄████▄
+        ▄██████▄
+        """)
+  }
+
+  @Test func lineOfARectangle() {
+    let view = HostedView(width: 12, height: 3) {
+      Text("Title").padding(.horizontal, 3).padding(.vertical, 1)
+        .overlay(RoundedRectangle(cornerRadius: 4).stroke(.gray, lineWidth: 2))
+    }
+    #expect(
+      view.screen == """
+        ╭─────────╮
+        │  Title  │
+        ╰─────────╯
+        """)
+  }
+
+  @Test func lineLeavesLetters() {
+    let view = HostedView(width: 7, height: 1) {
+      Text("Title").overlay(Capsule().stroke(.red))
+    }
+    #expect(view.screen == " Title")
+  }
+
+  @Test func lineOfACircle() {
+    let view = HostedView(width: 10, height: 5) {
+      Circle().trim(from: 0, to: 0.5).stroke(.blue, style: StrokeStyle(lineWidth: 3))
+    }
+    #expect(
+      view.screen == """
+
+
+        █        █
+        █        █
+         ▀▄▄▄▄▄▄▀
+        """)
+  }
+
+  @Test func groundOfAForm() {
+    let view = HostedView(width: 9, height: 3) {
+      Text("Hi").padding(.horizontal, 3).padding(.vertical, 1).background(.blue, in: Capsule())
+    }
+    #expect(view.screen == "▄      ▄\n   Hi\n▀      ▀")
+    #expect(view.host.screen().style(x: 4, y: 1).background == .ansi(4))
+  }
+
+  @Test func clipKeepsLettersAtRoundCorners() {
+    let view = HostedView(width: 6, height: 3) {
+      Text("abcd\nefgh\nijkl").background(.blue).clipShape(RoundedRectangle(cornerRadius: 8))
+    }
+    #expect(view.screen == " abcd\n efgh\n ijkl")
+    let ellipse = HostedView(width: 8, height: 3) {
+      Text("abcdefgh\nabcdefgh\nabcdefgh").clipShape(Ellipse())
+    }
+    #expect(ellipse.screen == " bcdefg\nabcdefgh\n bcdefg")
+  }
+
+  @Test func maskShowsWhatLiesUnderIt() {
+    let view = HostedView(width: 6, height: 1) {
+      Text("abcdef").mask(alignment: .leading) { Color.black.frame(width: 3) }
+    }
+    #expect(view.screen == "abc")
+    #expect(view.outline == "StaticText, {{0.0, 0.0}, {6.0, 1.0}}, label: 'abcdef'")
+  }
+
+  @Test func gradientGoesFromColourToColour() {
+    let view = HostedView(width: 3, height: 1) {
+      LinearGradient(
+        colors: [Color(white: 0), Color(white: 1)], startPoint: .leading, endPoint: .trailing)
+    }
+    let grid = view.host.screen()
+    #expect(
+      (0..<3).map { grid.style(x: $0, y: 0).background } == [
+        .rgb(43, 43, 43), .rgb(128, 128, 128), .rgb(212, 212, 212),
+      ])
+  }
+
+  @Test func contentShapeTakesTapsWhereNothingShows() {
+    let model = Model()
+    let view = HostedView(width: 10, height: 1) {
+      HStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { model.taps += 1 }
+    }
+    view.tap(at: Point(x: 5, y: 0))
+    #expect(model.taps == 1)
+  }
+
+  @Test func partsOfAPath() {
+    let path = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(path.contains(CGPoint(x: 2, y: 2)))
+    #expect(!path.contains(CGPoint(x: 5, y: 2)))
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 4, height: 4))
+    #expect(
+      path.trimmedPath(from: 0, to: 0.25).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 0))
+    #expect(Path().isEmpty)
+  }
+}
