@@ -5,6 +5,8 @@
 @_exported public import enum AccessibilityTree.ElementType
 @_exported public import enum AutomationWire.AuthorizationStatus
 @_exported public import class AutomationWire.IdlingResource
+// Keys as they reach an application, with the names that SwiftUI has for them.
+@_exported public import struct AutomationWire.KeyPress
 @_exported public import enum AutomationWire.ProtectedResource
 // What an application asks of the system is named by types of the wire, which tests have as well.
 @_exported public import class AutomationWire.UIPasteboard

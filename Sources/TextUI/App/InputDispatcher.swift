@@ -22,6 +22,9 @@ import AutomationWire
   private let window: WindowBox
   private var press: Press?
 
+  /// The boxes under a mouse, the innermost first.
+  private var hovered: [any TouchObserver] = []
+
   /// How long a press is held before it is a long one, in seconds.
   private static let longPress = 0.5
 
@@ -43,7 +46,7 @@ import AutomationWire
     case .scroll(let point, let deltaX, let deltaY):
       scroll(at: point, by: Point(x: deltaX, y: deltaY))
     case .paste(let text): _ = graph.focus.focused?.paste(text)
-    case .hold(let seconds): press?.heldSeconds += seconds
+    case .hold(let seconds): hold(seconds)
     case .resize: break
     }
   }
@@ -52,6 +55,11 @@ import AutomationWire
 
   private func handle(_ key: KeyPress) {
     let inputRoot = window.inputRoot
+    if let focused = graph.focus.focused,
+      focused.selfAndAncestors.contains(where: { $0.keyObserver?.interceptsKey(key) == true })
+    {
+      return
+    }
     for box in (graph.focus.focused ?? inputRoot).selfAndAncestors {
       if !box.environment.isDisabled || box !== graph.focus.focused, box.handle(key) { return }
       if box === inputRoot, box.parent === window { break }
@@ -60,6 +68,7 @@ import AutomationWire
   }
 
   private func handleUnclaimed(_ key: KeyPress) {
+    if handleShortcut(key, in: window.inputRoot) { return }
     switch key.key {
     case .tab: graph.focus.advance(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .downArrow: moveOrScroll(.vertical, forward: true)
@@ -71,6 +80,12 @@ import AutomationWire
       scrollable(in: window.inputRoot).map { _ = $0.handle(key) }
     default: break
     }
+  }
+
+  /// Has the topmost box take a key that is its shortcut; returns whether there is one.
+  private func handleShortcut(_ key: KeyPress, in box: Box) -> Bool {
+    box.visibleChildren.reversed().contains { handleShortcut(key, in: $0) }
+      || box.keyObserver?.handleShortcut(key) == true
   }
 
   private func moveOrScroll(_ axis: Axis, forward: Bool) {
@@ -106,8 +121,18 @@ import AutomationWire
     case .began: begin(event)
     case .moved: move(event)
     case .ended: end(event)
-    case .hovered: break
+    case .hovered: hover(event)
     }
+  }
+
+  /// Tells boxes that a pointer came to them, or left them.
+  private func hover(_ event: PointerEvent) {
+    let hit = topmost(at: event.position, where: { $0.takesPointer(at: $1) })
+    let now = hit.map { $0.selfAndAncestors.compactMap(\.touchObserver) } ?? []
+    let before = hovered
+    hovered = now
+    for box in before where !now.contains(where: { $0 === box }) { box.hoverChanged(false) }
+    for box in now where !before.contains(where: { $0 === box }) { box.hoverChanged(true) }
   }
 
   /// Returns the topmost box at a cell; the keyboard's may lie below the screen.
@@ -121,16 +146,47 @@ import AutomationWire
   private func begin(_ event: PointerEvent) {
     guard let box = topmost(at: event.position, where: { $0.takesPointer(at: $1) }) else { return }
     press = Press(box: box, start: event.position, last: event.position, event: event)
+    for box in box.selfAndAncestors {
+      box.touchObserver?.touchBegan(at: event.position - box.absoluteOrigin)
+    }
+  }
+
+  private func hold(_ seconds: Double) {
+    guard let heldSeconds = press?.heldSeconds, let press else { return }
+    self.press?.heldSeconds = heldSeconds + seconds
+    guard !press.isDrag else { return }
+    for box in press.box.selfAndAncestors {
+      box.touchObserver?.touchHeld(
+        at: press.last - box.absoluteOrigin, seconds: heldSeconds + seconds)
+    }
+  }
+
+  /// Tells boxes of a step of a drag, whoever has it.
+  private func notice(_ press: Press, to position: Point, isEnded: Bool) {
+    for box in press.box.selfAndAncestors {
+      guard let observer = box.touchObserver else { continue }
+      let origin = box.absoluteOrigin
+      observer.noticeDrag(to: position - origin, from: press.start - origin, isEnded: isEnded)
+    }
+  }
+
+  /// Tells boxes that a touch is none any more.
+  private func endTouch(_ press: Press) {
+    for box in press.box.selfAndAncestors { box.touchObserver?.touchEnded() }
   }
 
   private func move(_ event: PointerEvent) {
     guard var press else { return }
     let delta = press.last - event.position
     guard delta != .zero else { return }
-    if !press.isDrag { press.claimant = claimant(of: press, by: event.position - press.start) }
+    if !press.isDrag {
+      press.claimant = claimant(of: press, by: event.position - press.start)
+      endTouch(press)
+    }
     press.isDrag = true
     press.last = event.position
     self.press = press
+    notice(press, to: event.position, isEnded: false)
     if let claimant = press.claimant {
       let origin = claimant.absoluteOrigin
       claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: false)
@@ -143,14 +199,16 @@ import AutomationWire
 
   /// Returns the innermost box that takes a drag for itself.
   private func claimant(of press: Press, by distance: Point) -> Box? {
-    press.box.selfAndAncestors.first {
+    let claimants = press.box.selfAndAncestors.filter {
       $0.claimsDrag(from: press.start - $0.absoluteOrigin, by: distance)
     }
+    return claimants.last { $0.touchObserver?.claimsDragsFirst == true } ?? claimants.first
   }
 
   private func end(_ event: PointerEvent) {
     guard let press else { return }
     self.press = nil
+    if press.isDrag { notice(press, to: event.position, isEnded: true) } else { endTouch(press) }
     if let claimant = press.claimant {
       let origin = claimant.absoluteOrigin
       claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: true)
@@ -172,9 +230,16 @@ import AutomationWire
     if hit.selfAndAncestors.contains(where: { $0.interceptsTap(on: hit) }) { return }
     let isLong = heldSeconds >= Self.longPress
     let requestCount = graph.focus.requestCount
+    let observers = hit.selfAndAncestors.compactMap(\.touchObserver)
+    let takers = observers.filter { $0.noticeTap(event, at: event.position - $0.absoluteOrigin) }
+    if !takers.isEmpty { return }
     for box in hit.selfAndAncestors {
       let point = event.position - box.absoluteOrigin
-      if isLong, box.handleLongPress(event, at: point, seconds: heldSeconds) { return }
+      if isLong,
+        box.touchObserver?.handleLongPress(event, at: point, seconds: heldSeconds) == true
+      {
+        return
+      }
       guard event.button == .primary, box.handleTap(event, at: point) else { continue }
       if requestCount == graph.focus.requestCount { focus(tapped: box) }
       return

@@ -20,8 +20,8 @@ import AutomationWire
 
   /// The storage of ``parent``.
   ///
-  /// Weak references make every use of the object slower. This one is unsafe but right: boxes are only held and let go on the
-  /// main actor, and the box around takes it back when it ends, which is why that needs no isolation.
+  /// A weak one would make every use slower. This one is unsafe but right: boxes are held and let go on the main actor, and the
+  /// box around takes it back when it ends, which is why that needs no isolation.
   private nonisolated(unsafe) unowned(unsafe) var around: Box?
 
   /// The boxes inside, in reading order; later ones are drawn over earlier ones.
@@ -54,7 +54,6 @@ import AutomationWire
   /// Whether all boxes inside have to be reported, because others are there than last time.
   private(set) final var reportsAllChildren = true
 
-  /// The sizes answered to the last proposals.
   private var measured = SizeMemory()
 
   /// Makes a box in the place of a view, or of another box.
@@ -161,7 +160,7 @@ import AutomationWire
   /// Whether the box takes text.
   var isTextInput: Bool { false }
 
-  /// Where the cursor is, from the box's own origin; `nil` when it has none.
+  /// Where the cursor is, from the box's own origin.
   var cursor: Point? { nil }
 
   /// Whether the boxes inside count as one stop for Tab.
@@ -200,11 +199,17 @@ import AutomationWire
   /// Takes a tap or click at a cell counted from its own origin; returns whether it meant something here.
   func handleTap(_ event: PointerEvent, at point: Point) -> Bool { false }
 
+  /// Whether touches mean the box, or those inside; they go to what is behind otherwise.
+  var takesTouches: Bool { true }
+
+  /// The box as one that is told of touches on those inside; `nil` for others.
+  var touchObserver: (any TouchObserver)? { nil }
+
+  /// The box as one that is told of keys meant for others; `nil` for others.
+  var keyObserver: (any KeyObserver)? { nil }
+
   /// Takes a tap meant for a box inside, before that one has it; returns whether it did.
   func interceptsTap(on box: Box) -> Bool { false }
-
-  /// Takes a press held for some time; returns whether it meant something here.
-  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
 
   /// Whether a drag that began here, at a cell counted from its own origin, is for the box and not for what scrolls around it.
   func claimsDrag(from start: Point, by distance: Point) -> Bool { false }
@@ -212,12 +217,7 @@ import AutomationWire
   /// Takes a step of a drag it claimed, at a cell counted from its own origin.
   func drag(to point: Point, from start: Point, isEnded: Bool) {}
 
-  /// Takes a swipe down that began here and that nothing claimed; if it meant nothing here, the box around is asked.
-  ///
-  /// - Parameters:
-  ///   - distance: How far it went, in cells.
-  ///   - hasScrolled: Whether anything scrolled with it.
-  /// - Returns: Whether it meant something here.
+  /// Takes a swipe down by some cells that nothing claimed; returns whether it meant something here.
   func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool { false }
 
   /// Takes the value an assistive technology or a test sets at once; not called while it is disabled.
@@ -323,7 +323,7 @@ import AutomationWire
     setNeedsReport()
   }
 
-  /// Notes that what the box or one inside reports may have changed.
+  /// Notes that the box or one inside may report otherwise.
   final func setNeedsReport() {
     for box in selfAndAncestors {
       if box.needsReport { break }

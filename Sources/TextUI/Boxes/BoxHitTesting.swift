@@ -15,6 +15,7 @@ extension Box {
   ///   - isEnough: Whether a box will do; the one below is tried otherwise.
   /// - Returns: The topmost box that will do; `nil` when there is none.
   final func topmost(at point: Point, where isEnough: (Box, Point) -> Bool) -> Box? {
+    guard takesTouches else { return nil }
     let inside = point - frame.origin
     let isContained = Rect(origin: .zero, size: frame.size).contains(inside)
     if clipsContent && !isContained { return nil }

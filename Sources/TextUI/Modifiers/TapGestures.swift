@@ -49,14 +49,16 @@ struct LongPressModifier: BoxModifier {
 }
 
 /// The box of a view that runs code when it is pressed for some time.
-final class LongPressBox: Box {
+final class LongPressBox: Box, TouchObserver {
+  override var touchObserver: (any TouchObserver)? { self }
+
   /// How long the press is held at least, in seconds.
   var minimumDuration = 0.5
 
   /// The code.
   var action: () -> Void = {}
 
-  override func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool {
+  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool {
     guard seconds >= minimumDuration else { return false }
     if !environment.isDisabled { action() }
     return true

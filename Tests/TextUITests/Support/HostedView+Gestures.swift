@@ -12,7 +12,7 @@ extension HostedView {
 
   /// Makes a gesture on an element; returns whether it could be hit.
   @discardableResult
-  func gesture(_ gesture: Gesture, _ key: String) -> Bool {
+  func gesture(_ gesture: AutomationWire.Gesture, _ key: String) -> Bool {
     guard case .at(let point) = hitPoint(key) else { return false }
     for event in PlacedGesture(gesture, from: point).events { host.perform(event) }
     settle()
@@ -21,7 +21,7 @@ extension HostedView {
 
   /// Moves a finger from one cell to another, cell by cell.
   func drag(from start: Point, to end: Point) {
-    let drag = Gesture.drag(Gesture.Drag(to: .cell(end)))
+    let drag = AutomationWire.Gesture.drag(AutomationWire.Gesture.Drag(to: .cell(end)))
     for event in PlacedGesture(drag, from: start, to: end).events {
       host.perform(event)
       settle()

@@ -1,0 +1,184 @@
+/// What is known of a change while it is made.
+///
+/// Mirrors SwiftUI's `Transaction`. On a text screen every change is shown at once.
+public struct Transaction: Sendable, Hashable {
+  /// The course of the change.
+  public var animation: Animation?
+
+  /// Whether views are kept from giving the change a course.
+  public var disablesAnimations = false
+
+  /// Whether the change is one of several that follow each other, as while something is dragged.
+  public var isContinuous = false
+
+  /// Makes a change without a course.
+  public init() {}
+
+  /// Makes a change with a course.
+  public init(animation: Animation?) {
+    self.animation = animation
+  }
+}
+
+/// Runs code whose changes are made as a transaction says; on a text screen they are shown at once.
+///
+/// Mirrors SwiftUI's function.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// Runs code whose changes are made with a value of a transaction; on a text screen they are shown at once.
+///
+/// Mirrors SwiftUI's function.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+/// A way in which a text or a number becomes another; on a text screen it does so at once.
+///
+/// Mirrors SwiftUI's `ContentTransition`.
+public struct ContentTransition: Sendable, Hashable {
+  /// At once.
+  public static let identity = ContentTransition()
+
+  /// By becoming visible.
+  public static let opacity = ContentTransition()
+
+  /// By moving.
+  public static let interpolate = ContentTransition()
+
+  /// As symbols do.
+  public static let symbolEffect = ContentTransition()
+
+  /// Returns a way of numbers.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
+
+  /// Returns a way of numbers.
+  public static func numericText(value: Double) -> ContentTransition { identity }
+}
+
+/// A name that is unique to a place of a view, under which views that stand for each other are known.
+///
+/// Mirrors SwiftUI's `Namespace`.
+@MainActor @preconcurrency @propertyWrapper public struct Namespace: DynamicProperty {
+  /// A unique name.
+  ///
+  /// Mirrors SwiftUI's `Namespace.ID`.
+  public struct ID: Sendable, Hashable {
+    fileprivate let number: ObjectIdentifier?
+  }
+
+  /// An object that lasts as long as the place.
+  private final class Place {}
+
+  private var place: Place?
+
+  /// Makes a name.
+  public nonisolated init() {}
+
+  /// The name.
+  public var wrappedValue: ID { ID(number: place.map(ObjectIdentifier.init)) }
+}
+
+extension Namespace: ConnectableProperty {
+  static var countsInComparison: Bool { false }
+
+  mutating func connect(_ connection: inout PropertyConnection) {
+    place = connection.stored { Place() }
+  }
+}
+
+/// What of two views that stand for each other is made alike.
+///
+/// Mirrors SwiftUI's `MatchedGeometryProperties`.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The place.
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// A way from one page to another; on a text screen a page is shown at once.
+///
+/// Mirrors SwiftUI's protocol.
+public protocol NavigationTransition: Sendable {}
+
+/// A way of the system from one page to another.
+public struct SystemNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == SystemNavigationTransition {
+  /// As suits the place.
+  public static var automatic: SystemNavigationTransition { SystemNavigationTransition() }
+
+  /// Returns a way out of a view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> SystemNavigationTransition {
+    SystemNavigationTransition()
+  }
+}
+
+extension View {
+  /// Changes the transaction of changes inside; on a text screen they are shown at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+
+  /// Changes the transaction when a value has become another; on a text screen changes are shown at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Sets how texts inside become others; on a text screen they do so at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Has the view come from, and go to, the place of another under the same name; on a text screen it is where it is at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Names the view as the one a page comes out of; on a text screen a page is shown at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Sets how the page comes and goes; on a text screen it is shown at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationTransition<Transition: NavigationTransition>(
+    _ style: Transition
+  ) -> some View {
+    self
+  }
+}

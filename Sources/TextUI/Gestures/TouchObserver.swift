@@ -1,0 +1,62 @@
+import AccessibilityTree
+import AutomationWire
+
+/// A box that is told of touches and pointers on it or on those inside, whoever takes them.
+@MainActor protocol TouchObserver: Box {
+  /// Notices that a touch began.
+  func touchBegan(at point: Point)
+
+  /// Notices that a touch was held for so many seconds in all.
+  func touchHeld(at point: Point, seconds: Double)
+
+  /// Notices that a touch went up, or became a drag.
+  func touchEnded()
+
+  /// Notices a tap before anybody has it; returns whether it is for nobody else.
+  func noticeTap(_ event: PointerEvent, at point: Point) -> Bool
+
+  /// Takes a press held for some time; returns whether it meant something here.
+  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool
+
+  /// Notices a step of a drag, whoever has it.
+  func noticeDrag(to point: Point, from start: Point, isEnded: Bool)
+
+  /// Whether a drag is for the box rather than for one inside.
+  var claimsDragsFirst: Bool { get }
+
+  /// Notices that a pointer came or left.
+  func hoverChanged(_ isHovered: Bool)
+}
+
+extension TouchObserver {
+  func touchBegan(at point: Point) {}
+
+  func touchHeld(at point: Point, seconds: Double) {}
+
+  func touchEnded() {}
+
+  func noticeTap(_ event: PointerEvent, at point: Point) -> Bool { false }
+
+  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
+
+  func noticeDrag(to point: Point, from start: Point, isEnded: Bool) {}
+
+  var claimsDragsFirst: Bool { false }
+
+  func hoverChanged(_ isHovered: Bool) {}
+}
+
+/// A box that is told of keys meant for others.
+@MainActor protocol KeyObserver: Box {
+  /// Takes a key meant for the box with the focus, before that one has it; returns whether it did.
+  func interceptsKey(_ key: KeyPress) -> Bool
+
+  /// Takes a key that nobody took, wherever the focus is; returns whether it did.
+  func handleShortcut(_ key: KeyPress) -> Bool
+}
+
+extension KeyObserver {
+  func interceptsKey(_ key: KeyPress) -> Bool { false }
+
+  func handleShortcut(_ key: KeyPress) -> Bool { false }
+}

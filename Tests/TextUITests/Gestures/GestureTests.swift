@@ -1,0 +1,117 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Gestures of the author's, driven as a test does.
+@MainActor struct GestureTests {
+  @Observable final class Model {
+    var words: [String] = []
+    var offset = CGSize.zero
+  }
+
+  @Test func dragIsFollowed() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 3) {
+      Text("Box").gesture(
+        DragGesture()
+          .onChanged { model.offset = $0.translation }
+          .onEnded { model.words.append("\(Int($0.location.x)) \(Int($0.location.y))") })
+    }
+    view.drag(from: Point(x: 5, y: 1), to: Point(x: 9, y: 2))
+    #expect(model.offset == CGSize(width: 4, height: 1))
+    #expect(model.words == ["5 1"])
+  }
+
+  @Test func stateOfAGestureReturns() {
+    struct Card: View {
+      @GestureState private var shift = CGSize.zero
+      var body: some View {
+        Text("\(Int(shift.width))").frame(width: 9).gesture(
+          DragGesture().updating($shift) { value, state, _ in state = value.translation })
+      }
+    }
+    let view = HostedView(width: 9, height: 1) { Card() }
+    let start = PointerEvent(.began, at: Point(x: 4, y: 0))
+    view.host.perform(.pointer(start))
+    view.host.perform(.pointer(PointerEvent(.moved, at: Point(x: 7, y: 0))))
+    view.settle()
+    #expect(view.element("3") != nil)
+    view.host.perform(.pointer(PointerEvent(.ended, at: Point(x: 7, y: 0))))
+    #expect(view.element("0") != nil)
+  }
+
+  @Test func gestureOfAButtonIsMadeBesidesThePress() {
+    let model = Model()
+    let view = HostedView(width: 10, height: 1) {
+      Button("Go") { model.words.append("pressed") }
+        .simultaneousGesture(TapGesture().onEnded { model.words.append("tapped") })
+    }
+    view.tap("Go")
+    #expect(model.words == ["tapped", "pressed"])
+  }
+
+  @Test func gestureOfHighPriorityComesFirst() {
+    let model = Model()
+    let view = HostedView(width: 10, height: 1) {
+      Button("Go") { model.words.append("pressed") }
+        .highPriorityGesture(TapGesture().onEnded { model.words.append("tapped") })
+    }
+    view.tap("Go")
+    #expect(model.words == ["tapped"])
+  }
+
+  @Test func longPressAndThenADrag() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 1) {
+      Text("Hold me").gesture(
+        LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture())
+          .onEnded { value in
+            if case .second(true, let drag) = value {
+              model.words.append("\(Int(drag?.translation.width ?? 0))")
+            }
+          })
+    }
+    view.gesture(.drag(.init(to: .cell(Point(x: 9, y: 0)))), "Hold me")
+    #expect(model.words.isEmpty)
+    let press = PlacedGesture(
+      .drag(.init(to: .cell(Point(x: 9, y: 0)), hold: 1.5)), from: Point(x: 5, y: 0),
+      to: Point(x: 9, y: 0))
+    for event in press.events { view.host.perform(event) }
+    #expect(model.words == ["4"])
+  }
+
+  @Test func longPressEndsWhileItIsHeld() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 1) {
+      Text("Hold")
+        .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in model.words.append("held") })
+        .onTapGesture { model.words.append("tapped") }
+    }
+    view.gesture(.press(seconds: 0.1), "Hold")
+    #expect(model.words == ["tapped"])
+    view.gesture(.press(seconds: 2), "Hold")
+    #expect(model.words == ["tapped", "held"])
+  }
+
+  @Test func pointerComesAndLeaves() {
+    let model = Model()
+    let view = HostedView(width: 9, height: 3) {
+      Text("Spot").onHover { model.words.append($0 ? "in" : "out") }
+    }
+    view.gesture(.hover, "Spot")
+    view.host.perform(.pointer(PointerEvent(.hovered, at: .zero, device: .mouse)))
+    #expect(model.words == ["in", "out"])
+  }
+
+  @Test func touchesGoThrough() {
+    let model = Model()
+    let view = HostedView(width: 6, height: 1) {
+      Button("Go") { model.words.append("pressed") }
+        .overlay { Color.red.allowsHitTesting(false) }
+    }
+    view.tap("Go")
+    #expect(model.words == ["pressed"])
+  }
+}
