@@ -19,9 +19,14 @@ public struct ButtonRole: Sendable, Equatable {
 ///
 /// Mirrors SwiftUI's `Button`.
 public struct Button<Label: View>: PrimitiveView {
-  private let role: ButtonRole?
-  private let action: () -> Void
-  private let label: Label
+  /// What it is for.
+  let role: ButtonRole?
+
+  /// What pressing it does.
+  let action: () -> Void
+
+  /// What it looks like.
+  let label: Label
 
   /// Makes a button.
   ///
@@ -46,16 +51,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ContainerNode(
-      view, context, box: ButtonBox(context), content: \.label,
-      apply: { box, view in
-        box.action = view.action
-        let style = box.environment.buttonStyleKind
-        guard box.role != view.role || box.style != style else { return }
-        box.role = view.role
-        box.style = style
-        box.setNeedsLayout()
-      })
+    ButtonNode(view, context)
   }
 }
 
@@ -94,79 +90,175 @@ enum ButtonPlace {
   case dialog
 }
 
-/// A look of buttons.
-enum ButtonStyleKind: Hashable {
-  /// As suits the place: plain in rows and bars, bordered elsewhere.
-  case automatic
+/// The node of a button: its label, or what a style of the author's makes of that.
+final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
+  /// What is inside.
+  private enum Content {
+    /// The label as it is.
+    case label(TypedNode<Label>)
 
-  /// With brackets around.
-  case bordered
-
-  /// With brackets around, standing out.
-  case prominent
-
-  /// Just the label.
-  case plain
-
-  /// Just the label, in the colour of controls.
-  case borderless
-}
-
-/// The key of the look of buttons.
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleKind { .automatic }
-}
-
-extension EnvironmentValues {
-  /// How buttons look.
-  var buttonStyleKind: ButtonStyleKind {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    /// What a style makes of the label.
+    case styled(TypedNode<AnyView>)
   }
-}
 
-/// A look of buttons.
-///
-/// Mirrors SwiftUI's `PrimitiveButtonStyle` as far as the styles that come with it go.
-public struct BuiltInButtonStyle: Sendable {
-  /// The look.
-  let kind: ButtonStyleKind
+  private var view: Button<Label>
+  private let box: ButtonBox
+  private var content: Content?
 
-  /// As suits the place.
-  public static let automatic = BuiltInButtonStyle(kind: .automatic)
+  /// Whether the style presses the button itself, so that it has no box of its own.
+  private var isPrimitive = false
 
-  /// With brackets around.
-  public static let bordered = BuiltInButtonStyle(kind: .bordered)
+  /// Makes the node.
+  init(_ view: Button<Label>, _ context: NodeContext) {
+    self.view = view
+    box = ButtonBox(context)
+    super.init(context)
+    box.pressedChanged = { [weak self] in
+      // Only a style is told.
+      if case .styled = self?.content { self?.setNeedsEvaluation() }
+    }
+    evaluate()
+    collectBoxes()
+  }
 
-  /// With brackets around, standing out.
-  public static let borderedProminent = BuiltInButtonStyle(kind: .prominent)
+  override func update(_ view: Button<Label>) {
+    guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
+    self.view = view
+    evaluate()
+  }
 
-  /// Just the label.
-  public static let plain = BuiltInButtonStyle(kind: .plain)
+  override func evaluate() {
+    box.action = view.action
+    let style = evaluating { scope.values.buttonStyleKind }
+    switch style {
+    case .styled(let style):
+      isPrimitive = false
+      show(
+        style.makeView(
+          ButtonStyleConfiguration(
+            role: view.role, label: ControlPart(view.label), isPressed: box.isPressed)))
+    case .primitive(let style):
+      isPrimitive = true
+      show(
+        style.makeView(
+          PrimitiveButtonStyleConfiguration(
+            role: view.role, label: ControlPart(view.label), action: view.action)))
+    default:
+      isPrimitive = false
+      showLabel()
+    }
+    box.apply(role: view.role, look: ButtonBox.Look(style))
+  }
 
-  /// Just the label, in the colour of controls.
-  public static let borderless = BuiltInButtonStyle(kind: .borderless)
-}
+  private func showLabel() {
+    if case .label(let node) = content { return node.update(view.label) }
+    replace(.label(Label.makeNode(view.label, childContext())))
+  }
 
-extension View {
-  /// Sets the look of buttons inside.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func buttonStyle(_ style: BuiltInButtonStyle) -> some View {
-    EnvironmentWriter(content: self, key: 0, value: style.kind) { $0.buttonStyleKind = style.kind }
+  private func show(_ styled: AnyView) {
+    if case .styled(let node) = content { return node.update(styled) }
+    replace(.styled(AnyView.makeNode(styled, childContext())))
+  }
+
+  private func replace(_ new: Content) {
+    let isFirst = content == nil
+    visitChildren { $0.tearDown() }
+    content = new
+    if !isFirst {
+      setNeedsCollecting()
+      outputChanged()
+    }
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    switch content {
+    case .label(let node): visit(node)
+    case .styled(let node): visit(node)
+    case nil: break
+    }
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    if isPrimitive { visitChildren { $0.appendBoxes(to: &boxes) } } else { boxes.append(box) }
+  }
+
+  override func childOutputChanged() {
+    if isPrimitive { outputChanged() } else { setNeedsCollecting() }
+  }
+
+  override func collectBoxes() {
+    guard !isPrimitive else { return }
+    var boxes: [Box] = []
+    visitChildren { $0.appendBoxes(to: &boxes) }
+    box.setChildren(boxes)
   }
 }
 
 /// The box of a button.
-final class ButtonBox: PressableBox {
+final class ButtonBox: PressableBox, TouchObserver {
+  /// A look that the box has a part in.
+  enum Look {
+    /// As suits the place: plain in rows and bars, bordered elsewhere.
+    case automatic
+
+    /// With brackets around.
+    case bordered
+
+    /// With brackets around, standing out.
+    case prominent
+
+    /// Just the label.
+    case plain
+
+    /// Just the label, in the colour of controls.
+    case borderless
+
+    /// Makes the part of the box in a look.
+    init(_ kind: ButtonStyleKind) {
+      switch kind {
+      case .automatic: self = .automatic
+      case .bordered: self = .bordered
+      case .prominent: self = .prominent
+      case .borderless: self = .borderless
+      case .plain, .styled, .primitive: self = .plain
+      }
+    }
+  }
+
   /// What it is for.
-  var role: ButtonRole?
+  private(set) var role: ButtonRole?
 
   /// What pressing it does.
   var action: () -> Void = {}
 
   /// How it looks.
-  var style = ButtonStyleKind.automatic
+  private var style = Look.automatic
+
+  /// Whether it is touched.
+  private(set) var isPressed = false
+
+  /// Called when it is touched, or no longer.
+  var pressedChanged: () -> Void = {}
+
+  /// Takes what a value of the view says.
+  func apply(role: ButtonRole?, look: Look) {
+    guard self.role != role || style != look else { return }
+    self.role = role
+    style = look
+    setNeedsLayout()
+  }
+
+  override var touchObserver: (any TouchObserver)? { self }
+
+  func touchBegan(at point: Point) { setPressed(!environment.isDisabled) }
+
+  func touchEnded() { setPressed(false) }
+
+  private func setPressed(_ isPressed: Bool) {
+    guard isPressed != self.isPressed else { return }
+    self.isPressed = isPressed
+    pressedChanged()
+  }
 
   private var isBordered: Bool {
     switch style {
@@ -239,7 +331,7 @@ final class ButtonBox: PressableBox {
     // A picture that is all there is to the label names the button.
     if let image = soleChain.lazy.compactMap(\.picture).first {
       node.identifier = image.name
-      node.label = image.spokenName
+      node.label = soleChain.lazy.compactMap { $0.attributes?.label }.first ?? image.spokenName
     }
     return node
   }

@@ -36,8 +36,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// Whether its views are shown.
   private var isExpanded: Binding<Bool> { isStatedExpanded ?? $isOwnExpanded }
 
+  @Environment(style: DisclosureGroupStyleConfiguration.self) private var style
+
   /// The button, and the views below it.
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.makeView(
+        DisclosureGroupStyleConfiguration(
+          label: ControlPart(label), content: ControlPart(DeferredContent(content: content)),
+          isExpanded: isExpanded))
+    } else {
+      usual
+    }
+  }
+
+  @ViewBuilder private var usual: some View {
     Button {
       isExpanded.wrappedValue.toggle()
     } label: {
@@ -52,6 +65,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
     if isExpanded.wrappedValue { content() }
   }
+}
+
+/// Views that are made when they are shown.
+private struct DeferredContent<Content: View>: View {
+  /// Makes the views.
+  let content: () -> Content
+
+  var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

@@ -17,14 +17,21 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  @Environment(style: GroupBoxStyleConfiguration.self) private var style
+
   /// The label over the views.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
+    if let style {
+      style.makeView(
+        GroupBoxStyleConfiguration(label: ControlPart(label), content: ControlPart(content)))
+    } else {
+      VStack(alignment: .leading) {
+        label.font(.headline)
+        content
+      }
+      .padding(.horizontal, 1)
+      .border(.secondary)
     }
-    .padding(.horizontal, 1)
-    .border(.secondary)
   }
 }
 
@@ -39,5 +46,13 @@ extension GroupBox where Label == Text {
   /// Makes a group with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Makes a group of what a style is told of one.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
   }
 }

@@ -11,13 +11,34 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  @Environment(style: LabeledContentStyleConfiguration.self) private var style
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
   /// The label and the value.
   public var body: some View {
-    HStack {
-      label
-      Spacer(minLength: 1)
-      content.foregroundStyle(.secondary)
+    if let style {
+      style.makeView(
+        LabeledContentStyleConfiguration(label: ControlPart(label), content: ControlPart(content)))
+    } else if isLabelHidden {
+      content
+    } else {
+      HStack {
+        label
+        Spacer(minLength: 1)
+        content.foregroundStyle(.secondary)
+      }
     }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Makes a value of what a style is told of one.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
 }
 

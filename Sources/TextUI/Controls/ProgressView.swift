@@ -7,10 +7,12 @@
 ///                       ━━━━━━━━────────────
 ///  no value             a value
 /// ```
-public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+
+  @Environment(style: ProgressViewStyleConfiguration.self) private var style
 
   private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
@@ -39,8 +41,33 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     }
   }
 
-  /// Makes the node.
-  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+  /// A bar or a circle, or what a style makes.
+  public var body: some View {
+    if let style {
+      style.makeView(
+        ProgressViewStyleConfiguration(
+          fractionCompleted: fraction,
+          label: Label.self == EmptyView.self ? nil : ControlPart(label),
+          currentValueLabel: CurrentValueLabel.self == EmptyView.self
+            ? nil : ControlPart(currentValueLabel)))
+    } else {
+      ProgressIndicator(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
+    }
+  }
+}
+
+/// A view of how far something has come, as a bar or a circle.
+struct ProgressIndicator<Label: View, CurrentValueLabel: View>: PrimitiveView {
+  /// How far it has come, from 0 to 1; `nil` when that is not known.
+  let fraction: Double?
+
+  /// What goes on.
+  let label: Label
+
+  /// How far it has come, in words.
+  let currentValueLabel: CurrentValueLabel
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ProgressBox(context), content: \.slots,
       apply: { box, view in
@@ -53,6 +80,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   @ViewBuilder private var slots: some View {
     ControlSlot(content: label)
     ControlSlot(content: currentValueLabel)
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// Makes a view of what a style is told of one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }
 

@@ -7,9 +7,11 @@ import TextRendering
 /// Mirrors SwiftUI's `Toggle`.
 ///
 /// In the tree it is a switch that spans its row, with a second switch inside it, as on a phone; a tap on either toggles it.
-public struct Toggle<Label: View>: PrimitiveView {
+public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
+
+  @Environment(style: ToggleStyleConfiguration.self) private var style
 
   /// Makes a toggle.
   ///
@@ -21,8 +23,25 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// Makes the node.
-  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+  /// A switch, or what a style makes.
+  public var body: some View {
+    if let style {
+      style.makeView(ToggleStyleConfiguration(label: ControlPart(label), isOn: isOn))
+    } else {
+      SwitchToggle(isOn: isOn, label: label)
+    }
+  }
+}
+
+/// A control that is on or off, with a switch at its end.
+struct SwitchToggle<Label: View>: PrimitiveView {
+  /// Whether it is on.
+  let isOn: Binding<Bool>
+
+  /// What it is called.
+  let label: Label
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
       view, context, box: ToggleBox(context), content: \.content,
       apply: { box, view in
@@ -33,9 +52,24 @@ public struct Toggle<Label: View>: PrimitiveView {
   }
 
   private var content: some View {
-    HStack {
-      label
-      Spacer(minLength: 1)
+    ToggleRow(label: label, isOn: isOn)
+  }
+}
+
+/// The label of a toggle with its switch.
+private struct ToggleRow<Label: View>: View {
+  /// What it is called.
+  let label: Label
+
+  /// Whether it is on.
+  let isOn: Binding<Bool>
+
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    HStack(spacing: isLabelHidden ? 0 : nil) {
+      label.modified(by: LabelModifier(isHidden: isLabelHidden))
+      if !isLabelHidden { Spacer(minLength: 1) }
       SwitchSymbol(isOn: isOn)
     }
   }
@@ -45,6 +79,22 @@ extension Toggle where Label == Text {
   /// Makes a toggle with a title.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == TextUI.Label<Text, Image> {
+  /// Makes a toggle with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TextUI.Label(title, systemImage: name) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes a toggle of what a style is told of one.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 

@@ -9,39 +9,59 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
+  @Environment(style: FormStyleConfiguration.self) private var style
+
   /// The list.
   public var body: some View {
-    List { content }
+    if let style {
+      style.makeView(FormStyleConfiguration(content: ControlPart(content)))
+    } else {
+      List { content }
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Makes a form of what a style is told of one.
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }
 
 /// A look of forms.
 ///
-/// Mirrors SwiftUI's protocol; as text, forms have one look.
-public protocol FormStyle: Sendable {}
+/// Mirrors SwiftUI's `FormStyle`.
+@MainActor @preconcurrency public protocol FormStyle {
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+
+  /// What a style is told.
+  typealias Configuration = FormStyleConfiguration
+
+  /// Returns the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of forms.
+///
+/// Mirrors SwiftUI's `FormStyleConfiguration`.
+@MainActor public struct FormStyleConfiguration {
+  /// The views.
+  public typealias Content = ControlPart
+
+  /// The views.
+  public let content: Content
+}
 
 /// The look of a form that suits the place.
 ///
 /// Mirrors SwiftUI's structure.
 public struct AutomaticFormStyle: FormStyle {
   /// Makes the style.
-  public init() {}
-}
+  public nonisolated init() {}
 
-/// The look of a form whose rows are grouped.
-///
-/// Mirrors SwiftUI's structure.
-public struct GroupedFormStyle: FormStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-/// The look of a form with a column of labels beside one of values.
-///
-/// Mirrors SwiftUI's structure.
-public struct ColumnsFormStyle: FormStyle {
-  /// Makes the style.
-  public init() {}
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -49,9 +69,31 @@ extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
+/// The look of a form whose rows are grouped.
+///
+/// Mirrors SwiftUI's structure.
+public struct GroupedFormStyle: FormStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
 extension FormStyle where Self == GroupedFormStyle {
   /// Rows are grouped.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// The look of a form with a column of labels beside one of values.
+///
+/// Mirrors SwiftUI's structure.
+public struct ColumnsFormStyle: FormStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
@@ -60,8 +102,12 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-  /// Sets the look of forms inside, which as text have one.
+  /// Sets the look of forms inside.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    styled(style) { (style: S, configuration: FormStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
 }

@@ -330,6 +330,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     let scope = EnvironmentScope(in: scope) { values in
       values.dismiss = DismissAction(setFalse)
       values.dismissesPresentation = isDialog ? setFalse : nil
+      if isDialog { values.buttonStyleKind = .automatic }
       values.navigation = nil
       values.navigationPage = nil
       values.isDisabled = false

@@ -29,6 +29,11 @@
     read = { $0[object: type] }
   }
 
+  /// Reads the author's style of controls that tell styles of themselves by a type.
+  init<Configuration>(style: Configuration.Type) where Value == ControlStyle<Configuration>? {
+    read = { $0[ControlStyleKey<Configuration>.self] }
+  }
+
   /// The value.
   public var wrappedValue: Value {
     read(scope?.values ?? EnvironmentValues())

@@ -1,32 +1,102 @@
 /// A look of progress views.
 ///
-/// Mirrors SwiftUI's protocol.
+/// Mirrors SwiftUI's `ProgressViewStyle`.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+
+  /// What a style is told.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Returns the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of progress views.
 ///
-/// - Note: Unlike SwiftUI's, it has no styles but those that come with it: one of the author's own looks like the automatic one.
-public protocol ProgressViewStyle: Sendable {}
+/// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
+@MainActor public struct ProgressViewStyleConfiguration {
+  /// What goes on.
+  public typealias Label = ControlPart
+
+  /// How far it has come, in words.
+  public typealias CurrentValueLabel = ControlPart
+
+  /// How far it has come, from 0 to 1; `nil` when that is not known.
+  public let fractionCompleted: Double?
+
+  /// What goes on; `nil` when nothing is said of it.
+  public var label: Label?
+
+  /// How far it has come, in words; `nil` when nothing is said of it.
+  public var currentValueLabel: CurrentValueLabel?
+}
 
 /// The look of a progress view that suits what it shows: a bar for a value, a turning symbol for none.
 ///
 /// Mirrors SwiftUI's structure.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The colour; the usual one when `nil`.
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressStyleKind, .automatic)
+      .tint(tint)
+  }
 }
 
 /// The look of a progress view as a bar.
 ///
 /// Mirrors SwiftUI's structure.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The colour; the usual one when `nil`.
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with a colour.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressStyleKind, .linear)
+      .tint(tint)
+  }
 }
 
 /// The look of a progress view as a circle.
 ///
 /// Mirrors SwiftUI's structure.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The colour; the usual one when `nil`.
+  private let tint: Color?
+
   /// Makes the style.
-  public init() {}
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with a colour.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressStyleKind, .circular)
+      .tint(tint)
+  }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -54,15 +124,6 @@ enum ProgressStyleKind: Sendable, Hashable {
 
   /// As a circle.
   case circular
-
-  /// Makes the kind of a style.
-  init(_ style: some ProgressViewStyle) {
-    switch style {
-    case is LinearProgressViewStyle: self = .linear
-    case is CircularProgressViewStyle: self = .circular
-    default: self = .automatic
-    }
-  }
 }
 
 /// The key of the look of progress views.
@@ -82,8 +143,9 @@ extension View {
   /// Sets the look of progress views inside.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    let kind = ProgressStyleKind(style)
-    return EnvironmentWriter(content: self, key: 0, value: kind) { $0.progressStyleKind = kind }
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    styled(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }

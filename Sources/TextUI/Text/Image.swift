@@ -86,7 +86,8 @@ final class ImageBox: Box {
   }
 
   override func draw(on canvas: inout Canvas) {
-    canvas.write(symbol, at: .zero, style: looks.applied(to: canvas.style, in: environment))
+    let shown = environment.isRedacted ? String(repeating: "▒", count: frame.width) : symbol
+    canvas.write(shown, at: .zero, style: looks.applied(to: canvas.style, in: environment))
   }
 
   override func paints(at point: Point) -> Bool { true }
@@ -99,34 +100,5 @@ final class ImageBox: Box {
     node.identifier = name
     node.label = spokenName
     return node
-  }
-}
-
-/// A title with a picture.
-///
-/// Mirrors SwiftUI's `Label`: a control that it labels is called by the title alone.
-public struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
-
-  /// Makes a label of two views.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
-  }
-
-  /// The picture and the title.
-  public var body: some View {
-    HStack(spacing: 1) {
-      icon.accessibility { $0.isIcon = true }
-      title
-    }
-  }
-}
-
-extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a text and a symbol of the system.
-  public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
-    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }

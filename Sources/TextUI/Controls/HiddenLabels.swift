@@ -1,0 +1,55 @@
+import AccessibilityTree
+
+/// The key of whether the labels of controls are not shown.
+private enum HiddenLabelsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the labels of controls are not shown.
+  var areLabelsHidden: Bool {
+    get { self[HiddenLabelsKey.self] }
+    set { self[HiddenLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has controls inside not show their labels; they are still called by them.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+}
+
+/// A modifier that makes a view the label of a control, which may not be shown.
+struct LabelModifier: BoxModifier, Equatable {
+  /// Whether it is not shown.
+  let isHidden: Bool
+
+  func makeBox(_ node: ViewNode) -> LabelBox { LabelBox(node) }
+
+  func apply(to box: LabelBox) {
+    box.isHidden = isHidden
+    box.setNeedsLayout()
+    box.reportAllChildren()
+  }
+}
+
+/// The box of the label of a control, which may not be shown.
+final class LabelBox: Box {
+  /// Whether it is not shown.
+  var isHidden = false
+
+  override func measure(_ proposal: Proposal) -> Size {
+    isHidden ? .zero : super.measure(proposal)
+  }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { isHidden ? [] : children[...] }
+
+  override var reportedChildren: [Box] { isHidden ? [] : children }
+
+  override func reports(_ child: Box) -> Bool { !isHidden }
+
+  override func collectFocusables(into boxes: inout [Box]) {
+    if !isHidden { super.collectFocusables(into: &boxes) }
+  }
+}

@@ -1,0 +1,144 @@
+/// A look of toggles.
+///
+/// Mirrors SwiftUI's `ToggleStyle`.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  /// The type of the view that the style makes.
+  associatedtype Body: View
+
+  /// What a style is told.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Returns the view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of toggles.
+///
+/// Mirrors SwiftUI's `ToggleStyleConfiguration`.
+@MainActor public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  public typealias Label = ControlPart
+
+  /// What it is called.
+  public let label: Label
+
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+
+  /// Whether it stands for several of which some are on; it never does.
+  public var isMixed: Bool { false }
+
+  /// Makes what a style is told.
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// The look of a toggle that suits the place: a switch.
+///
+/// Mirrors SwiftUI's structure.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// As suits the place.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The look of a toggle with a switch.
+///
+/// Mirrors SwiftUI's structure.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Makes the style with a colour of the switch.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// The colour of the switch; the usual one when `nil`.
+  private let tint: Color?
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).tint(tint)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// The look of a toggle as a button, which stands out while it is on.
+///
+/// Mirrors SwiftUI's structure.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .environment(\.buttonStyleKind, configuration.isOn ? .prominent : .bordered)
+    .accessibilityValue(configuration.isOn ? "1" : "0")
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// The look of a toggle as a box to tick.
+///
+/// Mirrors SwiftUI's structure.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack {
+        Text(configuration.isOn ? "[✓]" : "[ ]").accessibilityHidden(true)
+        configuration.label
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityValue(configuration.isOn ? "1" : "0")
+    .accessibilityElementType(.checkBox)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box to tick.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension View {
+  /// Sets the look of toggles inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    styled(style) { (style: S, configuration: ToggleStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}
