@@ -171,7 +171,9 @@ class ScrollBox: Box {
   }
 
   override func drawOver(on canvas: inout Canvas) {
-    guard showsIndicators, limit.y > 0, frame.height > 1 else { return }
+    guard showsIndicators, environment.showsScrollIndicators, limit.y > 0, frame.height > 1 else {
+      return
+    }
     var style = canvas.style
     style.attributes.insert(.faint)
     let length = max(1, frame.height * frame.height / max(1, contentSize.height))

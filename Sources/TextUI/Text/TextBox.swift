@@ -72,6 +72,7 @@ final class TextBox: Box {
 
   override func draw(on canvas: inout Canvas) {
     let style = looks.applied(to: canvas.style, in: environment)
+    let isRedacted = environment.isRedacted
     for (row, line) in lines.enumerated() where row < frame.height {
       let x: Int
       switch (looks.alignment, scope.isRightToLeft) {
@@ -79,7 +80,8 @@ final class TextBox: Box {
       case (.center, _): x = (frame.width - line.width) / 2
       case (.trailing, false), (.leading, true): x = frame.width - line.width
       }
-      canvas.write(line.text, at: Point(x: x, y: row), style: style)
+      let text = isRedacted ? String(repeating: "▒", count: line.width) : line.text
+      canvas.write(text, at: Point(x: x, y: row), style: style)
     }
   }
 
