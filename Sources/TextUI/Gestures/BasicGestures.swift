@@ -99,9 +99,9 @@ public struct LongPressGesture: PrimitiveGesture {
 ///
 /// Mirrors SwiftUI's `DragGesture`. It begins with the first step to another cell, or at once for a distance of zero.
 public struct DragGesture: PrimitiveGesture {
-  /// What is known of a touch that moves. Lengths are in cells.
+  /// What is known of a touch that moves.
   ///
-  /// Mirrors SwiftUI's `DragGesture.Value`.
+  /// Mirrors SwiftUI's `DragGesture.Value`. Lengths are in cells.
   public struct Value: Sendable, Equatable {
     /// When it was there.
     public var time: Date

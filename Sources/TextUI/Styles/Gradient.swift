@@ -99,6 +99,7 @@ struct GradientFill: Sendable, Hashable {
   /// - Parameters:
   ///   - point: The place.
   ///   - size: The extent of all, in the same unit.
+  /// - Returns: The share.
   func share(at point: CGPoint, of size: CGSize) -> CGFloat {
     /// Returns a place in the extent.
     func place(_ unit: UnitPoint) -> CGPoint {

@@ -93,6 +93,7 @@ extension View {
   /// - Parameters:
   ///   - style: The style; inside of what it makes, controls are as they are without one.
   ///   - make: Has it make the view of a control; `nil` for controls as they are without a style.
+  /// - Returns: The changed view.
   func styled<Style, Configuration, Content: View>(
     _ style: Style, _ make: (@MainActor (Style, Configuration) -> Content)?
   ) -> some View {
