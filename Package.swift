@@ -29,13 +29,17 @@ let package = Package(
     // What both sides share.
     .target(name: "Primitives"),
     .target(name: "ProcessClock"),
+    // In C: the calls that led to a place.
+    .target(name: "CallFrames"),
     .target(name: "VirtualTime", dependencies: ["Primitives", "ProcessClock"]),
     .target(name: "AccessibilityTree", dependencies: ["Primitives"]),
     .target(name: "TextRendering", dependencies: ["Primitives"]),
     .target(name: "PredicateFormat", dependencies: ["Primitives"]),
     .target(
       name: "AutomationWire",
-      dependencies: ["AccessibilityTree", "Primitives", "TextRendering", "VirtualTime"]),
+      dependencies: [
+        "AccessibilityTree", "CallFrames", "Primitives", "TextRendering", "VirtualTime",
+      ]),
     .target(
       name: "AutomationConformance",
       dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime"]),
@@ -65,8 +69,6 @@ let package = Package(
     .target(
       name: "XCTestAdditions",
       dependencies: ["CallFrames", "Primitives", "TestOutput", "VirtualTime", "XCTestBootstrap"]),
-    // In C: the calls that led to a place.
-    .target(name: "CallFrames"),
     // In C: what a test process writes, so that `swift test` loses nothing of it.
     .target(name: "TestOutput"),
     // In C: observes XCTest from load time on.

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CallFrames
 // The library's streams are variables, which nobody changes.
 @preconcurrency import Glibc
 import Primitives
@@ -19,6 +20,9 @@ import VirtualTime
 public final class AutomationEndpoint: Sendable {
   /// The environment variable with the number of the inherited socket.
   package static let variable = "UITEST_AUTOMATION_DESCRIPTOR"
+
+  /// The environment variable with the file in which threads tell their stacks, upon a signal.
+  package static let stacksVariable = "UITEST_STACKS"
 
   /// The socket; `nil` once it is served.
   private let transport: Mutex<DescriptorTransport?>
@@ -62,6 +66,10 @@ extension AutomationEndpoint {
       return nil
     }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    if let path = getenv(stacksVariable) {
+      call_frames_tell(path)
+      unsetenv(stacksVariable)
+    }
     var transport = DescriptorTransport(owning: descriptor)
     let configuration: LaunchConfiguration
     do throws(ChannelError) {

@@ -18,6 +18,9 @@ package final class DescriptorChannel: RequestChannel {
   /// What the application is launched with, as a frame, until it was sent.
   private let launch: Mutex<[UInt8]>
 
+  /// What is asked about once a second while an answer is awaited; `nil` for nothing.
+  private let silenceWatch = Mutex<(any SilenceWatch)?>(nil)
+
   /// Makes a channel over a socket, and puts in the greeting by which the application knows that a
   /// test is there.
   ///
@@ -93,7 +96,7 @@ package final class DescriptorChannel: RequestChannel {
   ) throws(ChannelError) -> Reply {
     try transport.withLock { transport throws(ChannelError) -> Reply in
       try transport?.send(.request(request), deadline: deadline)
-      while let message = try transport?.receive(deadline: deadline) {
+      while let message = try receive(from: &transport, deadline: deadline) {
         guard case .reply(let reply) = message, reply.number <= request.number else {
           throw .unexpectedMessage
         }
@@ -101,6 +104,32 @@ package final class DescriptorChannel: RequestChannel {
         if reply.number == request.number { return reply }
       }
       throw .closed
+    }
+  }
+
+  /// Has something be asked while answers are awaited.
+  package func watch(silenceWith watch: any SilenceWatch) {
+    silenceWatch.withLock { $0 = watch }
+  }
+
+  /// Receives the next message, and asks now and then whether one can still come.
+  private func receive(
+    from transport: inout DescriptorTransport?, deadline: RealClock.Instant
+  ) throws(ChannelError) -> WireMessage? {
+    guard let watch = silenceWatch.withLock({ $0 }) else {
+      return try transport?.receive(deadline: deadline)
+    }
+    while true {
+      let next = RealClock.now + .seconds(1)
+      do throws(ChannelError) {
+        return try transport?.receive(deadline: next < deadline ? next : deadline)
+      } catch .timedOut(let operation) {
+        switch watch.look() {
+        case .waitWithoutEnd: continue
+        case .wait where RealClock.now < deadline: continue
+        case .wait, .giveUp: throw .timedOut(operation)
+        }
+      }
     }
   }
 

@@ -24,6 +24,16 @@ size_t call_frames_capture(uintptr_t *addresses, size_t limit);
 // Returns what it was before.
 uintptr_t call_frames_begin_test(uintptr_t begin);
 
+// Has a thread of a process tell its stack, if the process is one that does.
+void call_frames_ask(int process, int thread);
+
+// Has each thread of this process tell its stack when it is asked, which is a signal: it adds a line to a file, made if it is not there, with the number of the
+// thread and its calls, the innermost first, in hexadecimal digits; the first one is where it stands, the others are what calls return to.
+//
+// What a thread holds then, a lock of the allocator's or the dynamic linker's, does not matter: nothing is allocated, and frames are found by what
+// the linker tells, for which alone a thread may wait that was interrupted in it.
+void call_frames_tell(const char *path);
+
 // The runtime's own: returns a name as it stands in the source, to be freed, or NULL for one that is not Swift's.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);
 

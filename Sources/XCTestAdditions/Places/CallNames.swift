@@ -102,7 +102,7 @@ final class CallNames: Sendable {
   }
 
   /// The architecture of the program, as the module calls it.
-  private static var architecture: String {
+  static var architecture: String {
     #if arch(arm64)
     "arm64"
     #else

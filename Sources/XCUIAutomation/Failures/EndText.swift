@@ -11,7 +11,7 @@ enum EndText {
     case .signalled(let signal):
       signals[signal].map { "\($0.verb): \($0.meaning) (signal \(signal), \($0.name))" }
         ?? "was ended by signal \(signal)"
-    case .unresponsive(let seconds):
+    case .unresponsive(let seconds, _):
       "gave no answer for \(SecondsText.words(seconds)), and was ended for that"
     case .disconnected(let reason): "lost its connection: \(SafeText.line(reason))"
     }

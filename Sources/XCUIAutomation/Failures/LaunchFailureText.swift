@@ -66,10 +66,12 @@ struct LaunchFailureText {
     case .ended(let end):
       sentence = "The application \(EndText.words(end)) during launch."
       if end == .exited(code: 0) { self.advice = advice }
-    case .silent(let seconds):
+      if case .unresponsive(_, let stacks) = end { self.advice = stacks }
+    case .silent(let seconds, let stacks):
       sentence =
         "The application did not say within \(SecondsText.words(seconds)) that it is ready."
-      self.advice = advice
+      // What tells its stacks hosts an application for tests.
+      self.advice = stacks.isEmpty ? advice : stacks
     case .refused(let reason):
       sentence = "The application could not start: \(SafeText.line(reason))"
     case .misunderstood(let reason):

@@ -66,7 +66,9 @@ struct ProblemText {
     case .meaningless(let reason): sentence = reason
     case .refused(let reason): sentence = SafeText.line(reason)
     case .notRunning(let phase): describe(phase, plan)
-    case .ended(let end): sentence = "The application \(EndText.words(end))."
+    case .ended(let end):
+      sentence = "The application \(EndText.words(end))."
+      if case .unresponsive(_, let stacks) = end { advice = stacks }
     case .launch(let failure):
       let text = LaunchFailureText(failure)
       sentence = text.sentence

@@ -9,8 +9,8 @@ enum ApplicationEnd: Error, Sendable, Hashable {
   /// A signal ended it.
   case signalled(Int32)
 
-  /// It gave no answer for so many seconds, and was ended for that.
-  case unresponsive(seconds: Double)
+  /// It gave no answer for so many seconds, and was ended for that; where its threads were, in lines, as far as they told.
+  case unresponsive(seconds: Double, stacks: [String] = [])
 
   /// The connection to it broke, for this reason, and it was ended for that.
   case disconnected(reason: String)

@@ -33,8 +33,8 @@ enum LaunchFailure: Error, Sendable, Hashable {
   /// It ended before it was ready.
   case ended(ApplicationEnd)
 
-  /// It did not say within so many seconds that it is ready.
-  case silent(seconds: Double)
+  /// It did not say within so many seconds that it is ready; where its threads were, in lines, as far as they told.
+  case silent(seconds: Double, stacks: [String] = [])
 
   /// It says itself that it could not start, for this reason.
   case refused(reason: String)

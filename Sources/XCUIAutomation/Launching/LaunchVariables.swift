@@ -52,6 +52,24 @@ enum LaunchVariables {
     }
   }
 
+  /// Takes the variable out of the environment of an application that says how long its process may hang.
+  ///
+  /// - Parameter configuration: What the application is launched with.
+  /// - Returns: How long, in seconds of real time.
+  /// - Throws: ``LaunchFailure/unreadableVariable(name:value:form:)``.
+  static func takeHangLimit(
+    of configuration: inout LaunchConfiguration
+  ) throws(LaunchFailure) -> Double {
+    let name = HangWatch.variable
+    guard let text = configuration.environment.removeValue(forKey: name) else {
+      return HangWatch.standardLimit
+    }
+    guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+      throw .unreadableVariable(name: name, value: text, form: "a number of seconds, such as 30")
+    }
+    return seconds
+  }
+
   /// Returns the size that a text such as `80x24` names; `nil` when it names none, or none that a
   /// screen can have.
   static func size(from text: String) -> Size? {

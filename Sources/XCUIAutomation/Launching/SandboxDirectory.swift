@@ -71,6 +71,9 @@ final class SandboxDirectory: Sendable {
     folder("output") + (isError ? "/stderr" : "/stdout")
   }
 
+  /// The file in which threads of an application tell their stacks; none is there before they are asked.
+  var stacksFile: String { folder("output") + "/stacks" }
+
   /// Deletes everything.
   func remove() {
     // What cannot be deleted stays in the temporary folder; a test does not fail over that.

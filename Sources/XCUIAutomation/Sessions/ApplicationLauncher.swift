@@ -26,10 +26,14 @@ struct ApplicationLauncher: Sendable {
   func launch(
     _ request: LaunchRequest, in sandbox: SandboxDirectory, isOnClock: Bool = false
   ) throws(LaunchFailure) -> RunningApplication {
-    let configuration = try configuration(request, sandbox)
+    var configuration = try configuration(request, sandbox)
+    let hangLimit = try LaunchVariables.takeHangLimit(of: &configuration)
     switch target.kind {
     case .executable(let name):
-      return try launchProcess(try locator.path(of: name), configuration, in: sandbox)
+      var application = try launchProcess(
+        try locator.path(of: name), configuration, in: sandbox)
+      application.watchForHangs(limit: hangLimit)
+      return application
     case .inProcess(let application):
       return try launchHere(application, configuration, in: sandbox, isOnClock: isOnClock)
     case .system:
@@ -120,12 +124,15 @@ struct ApplicationLauncher: Sendable {
     }
     var environment = configuration.environment
     environment[AutomationEndpoint.variable] = String(ProcessSpawner.inheritedDescriptor)
+    environment[AutomationEndpoint.stacksVariable] = sandbox.stacksFile
     let spawner = ProcessSpawner(
       path: path, arguments: configuration.arguments, environment: environment,
       standardOutput: sandbox.outputFile(isError: false),
       standardError: sandbox.outputFile(isError: true), orphanGuard: .shared)
     let process = try start(spawner, closing: pair.remoteDescriptor)
-    try awaitReadiness(pair.channel, process)
+    try awaitReadiness(
+      pair.channel, process,
+      StackReport(processID: process.processID, file: sandbox.stacksFile))
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
       scheduleSeed: configuration.scheduleSeed)
@@ -141,7 +148,7 @@ struct ApplicationLauncher: Sendable {
 
   /// Waits until the application says that it is ready.
   private func awaitReadiness(
-    _ channel: DescriptorChannel, _ process: ChildProcess
+    _ channel: DescriptorChannel, _ process: ChildProcess, _ stacks: StackReport
   ) throws(LaunchFailure) {
     let hello: Hello
     do throws(ChannelError) {
@@ -150,8 +157,9 @@ struct ApplicationLauncher: Sendable {
       switch error {
       case .closed: throw .ended(process.waitForEnd())
       case .timedOut:
+        let lines = stacks.lines()
         process.kill()
-        throw .silent(seconds: patience)
+        throw .silent(seconds: patience, stacks: lines)
       default:
         process.kill()
         throw .misunderstood(reason: error.description)

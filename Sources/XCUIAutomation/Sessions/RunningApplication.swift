@@ -10,6 +10,9 @@ struct RunningApplication: Sendable {
   /// Its process; `nil` for an application in the test's process.
   let process: ChildProcess?
 
+  /// What tells whether its process hangs; `nil` for one in the test's process.
+  var hangWatch: HangWatch?
+
   /// The folders it has to itself; `nil` for the system, which has none.
   let sandbox: SandboxDirectory?
 
@@ -22,6 +25,16 @@ struct RunningApplication: Sendable {
   /// The number of the process it runs in.
   var processID: Int32 { process?.processID ?? getpid() }
 
+  /// Has the application be given up when its process hangs while it owes an answer.
+  ///
+  /// - Parameter limit: How long it may hang, in seconds of real time.
+  mutating func watchForHangs(limit: Double) {
+    guard let process, let channel = channel as? DescriptorChannel else { return }
+    let watch = HangWatch(process.processID, limit: limit)
+    channel.watch(silenceWith: watch)
+    hangWatch = watch
+  }
+
   /// Sends a request.
   ///
   /// - Parameters:
@@ -30,6 +43,7 @@ struct RunningApplication: Sendable {
   /// - Returns: The answer.
   /// - Throws: How the application ended, when it did; it is over then in any case.
   func send(_ request: Request, patience: Double) throws(ApplicationEnd) -> Reply {
+    hangWatch?.begin(allowing: max(0, patience - ApplicationSession.patience))
     do throws(ChannelError) {
       return try channel.send(request, deadline: .now + .seconds(patience))
     } catch {
@@ -85,8 +99,11 @@ struct RunningApplication: Sendable {
       return .disconnected(
         reason: "it closed it and went on running, and was ended for that")
     case .timedOut:
+      let stacks = sandbox.map {
+        StackReport(processID: process.processID, file: $0.stacksFile).lines()
+      }
       process.kill()
-      return .unresponsive(seconds: patience)
+      return .unresponsive(seconds: hangWatch?.secondsOfHang ?? patience, stacks: stacks ?? [])
     case .system, .malformed, .oversized, .unexpectedMessage:
       process.kill()
       return .disconnected(reason: error.description)

@@ -66,7 +66,9 @@ enum House {
     places["VirtualTime"] = Place(side: .both, mayImport: ["Primitives", "ProcessClock"])
     // Refers to VirtualTime by a symbol.
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
-    places["AutomationWire"] = Place(side: .both, mayImport: common)
+    // In C, the calls that led to a place.
+    places["CallFrames"] = Place(side: .both, mayImport: [])
+    places["AutomationWire"] = Place(side: .both, mayImport: common.union(["CallFrames"]))
     places["AutomationConformance"] = Place(
       side: .both,
       mayImport: ["AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime"])
@@ -88,8 +90,6 @@ enum House {
     places["SampleApp"] = Place(
       side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
 
-    // In C, the calls that led to a place.
-    places["CallFrames"] = Place(side: .test, mayImport: [])
     // In C, what a test process writes.
     places["TestOutput"] = Place(side: .test, mayImport: [])
     // Refers to XCTestAdditions by a symbol.

@@ -45,10 +45,18 @@ extension ApplicationTests {
         evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
       Row(
         fault: .endlessLoop,
-        cause: "The application gave no answer for 1 second, and was ended for that."),
+        cause: "The application gave no answer for 1 second, and was ended for that.",
+        evidence: [
+          "Its main thread runs:\n", "  …/Fault.swift:", ", in static Fault.computeForEver()\n",
+          ", in Fault.happen()\n",
+        ]),
       Row(
         fault: .deadlock,
-        cause: "The application gave no answer for 1 second, and was ended for that."),
+        cause: "The application gave no answer for 1 second, and was ended for that.",
+        evidence: [
+          "Its main thread waits in ", "  …/Fault.swift:", ", in static Fault.waitForItself()\n",
+          ", in Fault.happen()\n",
+        ]),
       Row(fault: .memory, cause: "The application crashed: "),
       Row(
         fault: .megabyte, cause: "The application exited with code 1.",
