@@ -202,6 +202,7 @@ extension AutomationEndpoint {
       loop.run { exitCode != nil }
       loop.removeDescriptor(transport.descriptor)
       driver.terminate()
+      KeptDefaults.write()
       return exitCode ?? 1
     }
 

@@ -8,9 +8,11 @@ enum EndText {
     switch end {
     case .terminated: "was ended by the test"
     case .exited(let code): "exited with code \(code)"
-    case .signalled(let signal):
-      signals[signal].map { "\($0.verb): \($0.meaning) (signal \(signal), \($0.name))" }
-        ?? "was ended by signal \(signal)"
+    case .signalled(let signal, let call):
+      signals[signal].map { meaning in
+        let place = call.map { " in " + SafeText.line($0) } ?? ""
+        return "\(meaning.verb)\(place): \(meaning.meaning) (signal \(signal), \(meaning.name))"
+      } ?? "was ended by signal \(signal)"
     case .unresponsive(let seconds, _):
       "gave no answer for \(SecondsText.words(seconds)), and was ended for that"
     case .disconnected(let reason): "lost its connection: \(SafeText.line(reason))"

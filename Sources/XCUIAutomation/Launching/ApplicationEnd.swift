@@ -6,8 +6,8 @@ enum ApplicationEnd: Error, Sendable, Hashable {
   /// It exited by itself, with this code.
   case exited(code: Int32)
 
-  /// A signal ended it.
-  case signalled(Int32)
+  /// A signal ended it, in this function of its own, if it told.
+  case signalled(Int32, in: String? = nil)
 
   /// It gave no answer for so many seconds, and was ended for that; where its threads were, in lines, as far as they told.
   case unresponsive(seconds: Double, stacks: [String] = [])

@@ -130,9 +130,7 @@ struct ApplicationLauncher: Sendable {
       standardOutput: sandbox.outputFile(isError: false),
       standardError: sandbox.outputFile(isError: true), orphanGuard: .shared)
     let process = try start(spawner, closing: pair.remoteDescriptor)
-    try awaitReadiness(
-      pair.channel, process,
-      StackReport(processID: process.processID, file: sandbox.stacksFile))
+    try awaitReadiness(pair.channel, process, sandbox)
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
       scheduleSeed: configuration.scheduleSeed)
@@ -148,16 +146,16 @@ struct ApplicationLauncher: Sendable {
 
   /// Waits until the application says that it is ready.
   private func awaitReadiness(
-    _ channel: DescriptorChannel, _ process: ChildProcess, _ stacks: StackReport
+    _ channel: DescriptorChannel, _ process: ChildProcess, _ sandbox: SandboxDirectory
   ) throws(LaunchFailure) {
     let hello: Hello
     do throws(ChannelError) {
       hello = try channel.awaitHello(deadline: .now + .seconds(patience))
     } catch {
       switch error {
-      case .closed: throw .ended(process.waitForEnd())
+      case .closed: throw .ended(process.waitForEnd().explained(by: sandbox))
       case .timedOut:
-        let lines = stacks.lines()
+        let lines = StackReport(processID: process.processID, file: sandbox.stacksFile).lines()
         process.kill()
         throw .silent(seconds: patience, stacks: lines)
       default:

@@ -83,7 +83,7 @@ extension ApplicationSession {
   func currentTree() throws(InteractionProblem) -> ElementTree {
     try turns.take { [self] () throws(InteractionProblem) in
       let run = try currentRun()
-      if let end = run.application.process?.poll() {
+      if let end = run.application.end {
         note(end, of: run)
         throw .ended(end)
       }

@@ -77,7 +77,7 @@ final class ApplicationSession: Sendable {
   /// Where the application is in its life, looked at anew.
   var phase: Phase {
     let known = knownPhase
-    guard case .running(let run) = known, let end = run.application.process?.poll() else {
+    guard case .running(let run) = known, let end = run.application.end else {
       return known
     }
     note(end, of: run)

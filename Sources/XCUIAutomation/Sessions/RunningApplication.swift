@@ -22,6 +22,9 @@ struct RunningApplication: Sendable {
   /// What the order of its jobs follows from; `nil` when they run in order of arrival.
   var scheduleSeed: UInt64?
 
+  /// How its process ended; `nil` while that runs, or when it has none.
+  var end: ApplicationEnd? { process?.poll()?.explained(by: sandbox) }
+
   /// The number of the process it runs in.
   var processID: Int32 { process?.processID ?? getpid() }
 
@@ -93,7 +96,7 @@ struct RunningApplication: Sendable {
     defer { (channel as? DescriptorChannel)?.close() }
     switch error {
     case .closed:
-      let end = process.waitForEnd()
+      let end = process.waitForEnd().explained(by: sandbox)
       // It was ended by force: that is no news, but why is.
       guard end == .signalled(SIGKILL), process.wasKilledHere else { return end }
       return .disconnected(

@@ -29,6 +29,7 @@ private struct TellingView: View {
       }
       Text(arguments).accessibilityIdentifier("arguments")
       Button("Arguments") { arguments = Self.readArguments() }
+      Button("Save") { UserDefaults.standard.set(7, forKey: "size") }
       Button("Later") {
         Task {
           try await Task.sleep(for: .seconds(5))

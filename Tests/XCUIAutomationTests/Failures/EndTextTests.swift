@@ -10,6 +10,10 @@ struct EndTextTests {
     (.terminated, "was ended by the test"),
     (.exited(code: 3), "exited with code 3"),
     (.signalled(SIGSEGV), "crashed: segmentation fault (signal 11, SIGSEGV)"),
+    (
+      .signalled(SIGSEGV, in: "Cart.total() (Cart.swift:31)"),
+      "crashed in Cart.total() (Cart.swift:31): segmentation fault (signal 11, SIGSEGV)"
+    ),
     (.signalled(SIGILL), "crashed: trap, as a failed precondition gives (signal 4, SIGILL)"),
     (.signalled(SIGKILL), "was ended: killed (signal 9, SIGKILL)"),
     (.signalled(40), "was ended by signal 40"),

@@ -262,8 +262,8 @@ extension ApplicationTests {
       let lines = failure.components(separatedBy: "\n")
       #expect(
         lines[0] == """
-          Failed to tap "Crash" Button: The application crashed: \
-          trap, as a failed precondition gives (signal 4, SIGILL).
+          Failed to tap "Crash" Button: The application crashed in HandmadeHost.activate(_:clicks:) \
+          (HandmadeApp.swift:192): trap, as a failed precondition gives (signal 4, SIGILL).
           """)
       #expect(lines[2] == "The last it wrote:")
       #expect(lines[3].hasSuffix("Fatal error: the button was tapped"))

@@ -24,15 +24,16 @@ extension ApplicationTests {
       var testDescription: String { fault.rawValue }
     }
 
-    private static let trap =
-      "The application crashed: trap, as a failed precondition gives (signal 4, SIGILL)."
+    private static func trap(in function: String) -> String {
+      "The application crashed in \(function): trap, as a failed precondition gives (signal 4, SIGILL)."
+    }
 
     static let rows = [
       Row(
-        fault: .trap, cause: trap,
+        fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:89)"),
         evidence: ["Precondition failed: a list without rows", "Fault.happen() +"]),
       Row(
-        fault: .fatalError, cause: trap,
+        fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:61)"),
         evidence: ["Fatal error: the store is damaged", "Fault.happen() +"]),
       Row(fault: .exitInOrder, cause: "The application exited with code 0."),
       Row(
@@ -41,7 +42,8 @@ extension ApplicationTests {
       Row(fault: .kill, cause: "The application was ended: killed (signal 9, SIGKILL)."),
       Row(
         fault: .segmentationFault,
-        cause: "The application crashed: segmentation fault (signal 11, SIGSEGV).",
+        cause:
+          "The application crashed in Fault.happen() (Fault.swift:67): segmentation fault (signal 11, SIGSEGV).",
         evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
       Row(
         fault: .endlessLoop,

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("Defaults over launches") struct KeptDefaultsTests {
+    @Test("What an application set just before it was ended is there when it is launched again")
+    func kept() {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-telling"]
+      for size in [0, 7] {
+        app.launch()
+        app.buttons["Arguments"].tap()
+        #expect(app.staticTexts["arguments"].label.contains("; \(size) "))
+        app.buttons["Save"].tap()
+        app.terminate()
+      }
+    }
+  }
+}
