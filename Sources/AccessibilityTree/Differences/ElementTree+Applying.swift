@@ -98,7 +98,11 @@ extension ElementTree {
 
   private mutating func merge(_ difference: TreeDifference) throws(TreeDifference.Mismatch) {
     var moves = Moves()
-    if changesOrder(difference) { order = TypeOrder() }
+    if changesOrder(difference) {
+      order = TypeOrder()
+    } else if !difference.nodes.isEmpty {
+      order = order.withoutContents
+    }
     mergeNodes(difference.nodes, &moves)
     // Everything is taken out before anything is put in: two elements may have changed places.
     for change in difference.children { try edit(change, &moves) }

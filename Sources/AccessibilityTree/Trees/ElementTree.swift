@@ -20,7 +20,7 @@ public struct ElementTree: Sendable {
     var children: [ElementID]
 
     /// The element, held so that looking up a place does not copy its texts.
-    private var content: Content
+    private(set) var content: Content
 
     /// Makes an element with its place.
     init(node: ElementNode, parent: ElementID?, children: [ElementID]) {
@@ -37,7 +37,7 @@ public struct ElementTree: Sendable {
   }
 
   /// The storage of what an element holds.
-  private final class Content: Sendable {
+  final class Content: Sendable {
     /// The element.
     let node: ElementNode
 
@@ -56,7 +56,7 @@ public struct ElementTree: Sendable {
   /// The look-up tables, once something was looked up.
   var index: TextIndex?
 
-  /// The elements of each type in reading order, once somebody asked, until places change.
+  /// The elements of each type in reading order, once somebody asked, until something changes.
   var order = TypeOrder()
 
   /// The element around all others; `nil` in an empty tree.

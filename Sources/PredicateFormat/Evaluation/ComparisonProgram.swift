@@ -92,14 +92,26 @@ struct ComparisonProgram {
     _ leftValue: PredicateValue,
     _ context: inout EvaluationContext
   ) throws(PredicateEvaluationError) -> Bool {
-    if case .string(let text) = leftValue {
-      switch prepared {
-      case .text(let test): return test.holds(for: text) != (comparison == .notEqual)
-      case .texts(let texts): return texts.contains(Array(text.utf8))
-      case .nothing: break
-      }
-    }
+    if case .string(let text) = leftValue, let result = preparedResult(text) { return result }
     return try compare(leftValue, try right.evaluate(&context))
+  }
+
+  /// Whether the comparison holds for a text on the left side; `nil` when nothing of the right side is prepared.
+  private func preparedResult(_ text: String) -> Bool? {
+    switch prepared {
+    case .text(let test): test.holds(for: text) != (comparison == .notEqual)
+    case .texts(let texts): texts.contains(Array(text.utf8))
+    case .nothing: nil
+    }
+  }
+
+  /// Returns the comparison as a condition on objects; see ``FormatPredicate/condition(reading:)``.
+  func condition<Object>(
+    reading text: (String) -> ((Object) -> String)?
+  ) -> ((Object) -> Bool)? {
+    if case .nothing = prepared { return nil }
+    guard modifier == .direct, case .key(let key) = left, let text = text(key) else { return nil }
+    return { preparedResult(text($0)) ?? false }
   }
 }
 

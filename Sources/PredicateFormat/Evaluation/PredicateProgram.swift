@@ -45,4 +45,23 @@ indirect enum PredicateProgram {
     case .not(let part): return try !part.evaluate(&context)
     }
   }
+
+  /// Returns the predicate as a condition on objects; see ``FormatPredicate/condition(reading:)``.
+  func condition<Object>(
+    reading text: (String) -> ((Object) -> String)?
+  ) -> ((Object) -> Bool)? {
+    switch self {
+    case .constant(let value): return { _ in value }
+    case .comparison(let comparison): return comparison.condition(reading: text)
+    case .and(let parts):
+      let conditions = parts.compactMap { $0.condition(reading: text) }
+      guard conditions.count == parts.count else { return nil }
+      return { object in conditions.allSatisfy { $0(object) } }
+    case .or(let parts):
+      let conditions = parts.compactMap { $0.condition(reading: text) }
+      guard conditions.count == parts.count else { return nil }
+      return { object in conditions.contains { $0(object) } }
+    case .not(let part): return part.condition(reading: text).map { holds in { !holds($0) } }
+    }
+  }
 }

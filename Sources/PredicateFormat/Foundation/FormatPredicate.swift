@@ -129,6 +129,17 @@ extension FormatPredicate {
     return try program.evaluate(&context)
   }
 
+  /// Returns the predicate as a condition on objects of one type, where it compares nothing but texts of theirs: for very many objects, each
+  /// of which it reads in a few nanoseconds.
+  ///
+  /// - Parameter text: Returns how the text of a key is read; `nil` for a key whose value is no text.
+  /// - Returns: The condition, which holds for the same objects as the predicate; `nil` for any other predicate.
+  package func condition<Object>(
+    reading text: (String) -> ((Object) -> String)?
+  ) -> ((Object) -> Bool)? {
+    program?.condition(reading: text)
+  }
+
   /// Evaluates the predicate and reports an error.
   private func evaluate(_ value: PredicateValue, bindings: [String: Any]?) -> Bool {
     do throws(PredicateEvaluationError) {

@@ -23,6 +23,19 @@ struct ElementPredicate: @unchecked Sendable {
     "identifier", "label", "title", "value", "placeholderValue",
   ]
 
+  /// The predicate as a condition on elements, where it compares nothing but their texts; `nil` for any other.
+  var condition: ((ElementNode) -> Bool)? {
+    (predicate as? FormatPredicate)?.condition { key in
+      switch key {
+      case "label": \.label
+      case "identifier": \.identifier
+      case "title": \.title
+      case "value": \.shownValue
+      default: nil
+      }
+    }
+  }
+
   /// Returns whether the predicate holds for an element.
   ///
   /// - Parameters:

@@ -170,12 +170,41 @@ extension QueryEvaluator {
       }
     }
     if tree.count(of: type) == 0, type != .any { return true }
+    if place + 1 < steps.count, let condition = steps[place + 1].condition {
+      return passDescendants(of: ancestor, type, where: condition, to: place + 2, found)
+    }
     if ancestor == tree.root, let list = list(of: type, at: place) {
       return pass(list, to: place + 1, found)
     }
     return tree.walkDescendants(of: ancestor) { node in
       guard type == .any || node.elementType == type else { return .descend }
       return pass(node.id, to: place + 1, found) ? .descend : .stop
+    }
+  }
+
+  /// Passes on the elements of a type inside another for which a condition holds.
+  private mutating func passDescendants(
+    of ancestor: ElementID, _ type: ElementType, where condition: (ElementNode) -> Bool,
+    to place: Int, _ found: (ElementID) -> Bool
+  ) -> Bool {
+    let tree = scope.tree
+    let mayList = ancestor == tree.root && type != .any
+    // A list of all costs more than a walk past the first few.
+    var misses = wantsAll || tree.knownElementsInOrder(of: type) != nil ? Self.farPlace : 0
+    if !mayList || misses < Self.farPlace {
+      let isThrough = tree.walkDescendants(of: ancestor) { node in
+        guard type == .any || node.elementType == type else { return .descend }
+        if condition(node) {
+          misses = .min
+          return pass(node.id, to: place, found) ? .descend : .stop
+        }
+        misses += 1
+        return mayList && misses == Self.farPlace ? .stop : .descend
+      }
+      if isThrough || !mayList || misses < Self.farPlace { return isThrough }
+    }
+    return tree.visitElements(of: type) { node in
+      condition(node) ? pass(node.id, to: place, found) : true
     }
   }
 

@@ -41,6 +41,11 @@ enum QueryStep: Sendable {
     }
   }
 
+  /// The step as a condition on elements, where it is a predicate that compares nothing but their texts; `nil` for any other.
+  var condition: ((ElementNode) -> Bool)? {
+    if case .predicate(let predicate) = self { predicate.condition } else { nil }
+  }
+
   /// Whether at most one element is left after it.
   var selectsOne: Bool {
     switch self {

@@ -190,7 +190,14 @@ struct ElementTreeApplyingTests {
     #expect(seen.count == tree.count)
     for type in Set(tree.entries.values.map(\.node.elementType)) {
       let inside = tree.root.map { tree.descendants(of: $0) } ?? []
-      #expect(tree.elementsInOrder(of: type) == inside.filter { tree[$0]?.elementType == type })
+      let wanted = inside.filter { tree[$0]?.elementType == type }
+      #expect(tree.elementsInOrder(of: type) == wanted)
+      var visited: [ElementNode] = []
+      tree.visitElements(of: type) {
+        visited.append($0)
+        return true
+      }
+      #expect(visited == wanted.compactMap { tree[$0] })
     }
     var fresh = tree
     fresh.index = nil
@@ -205,7 +212,7 @@ struct ElementTreeApplyingTests {
     for _ in 0..<400 {
       var tree = FixtureTree.tree
       tree.prepareIndex()
-      _ = tree.elementsInOrder(of: .other)
+      tree.visitElements(of: .other) { _ in true }
       let changes = (0..<random.number(1...3)).map { _ in
         TreeDifference.ChildrenChange(
           parent: ElementID(UInt64(random.number(1...14))),

@@ -157,6 +157,38 @@ struct PredicateProgramTests {
     #expect(try result(text) == true)
   }
 
+  @Test("Holds as a condition on texts, where it compares nothing else", arguments: all)
+  func condition(format: String) throws {
+    for negation in ["", "NOT "] {
+      let parsed = try PredicateParser.parse("\(negation)(\(format))")
+      let program = PredicateProgram(parsed.syntax, objects: parsed.objects)
+      let condition: ((Person) -> Bool)? = program.condition { key in
+        key == "name" ? { $0.name ?? "" } : nil
+      }
+      if let condition { #expect(condition(.anna) == negation.isEmpty) }
+    }
+  }
+
+  @Test("Is a condition on texts")
+  func isCondition() {
+    let isCondition = { (format: String) in
+      let predicate = FormatPredicate(
+        format: format, arguments: [], location: PredicateLocation(file: #fileID, line: #line))
+      let condition: ((Person) -> Bool)? = predicate.condition { key in
+        key == "name" ? { $0.name ?? "" } : nil
+      }
+      return condition != nil
+    }
+    for format in [
+      "name CONTAINS 'x'", "name != 'x'", "name IN {'x', 'y'}", "name LIKE[c] 'a*'",
+      "TRUEPREDICATE", "NOT (name BEGINSWITH 'a' OR name == 'b') AND name < 'c'",
+    ] { #expect(isCondition(format), "\(format)") }
+    for format in [
+      "age == 1", "name == 'x' AND age == 1", "name.length == 1", "'x' IN name", "ANY name == 'x'",
+      "name == name", "name == nil", "x CONTAINS 'x'",
+    ] { #expect(!isCondition(format), "\(format)") }
+  }
+
   /// The result for the known object.
   private func result(_ format: String) throws -> Bool {
     let parsed = try PredicateParser.parse(format)

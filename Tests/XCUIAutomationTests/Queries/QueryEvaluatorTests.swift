@@ -88,6 +88,17 @@ struct QueryEvaluatorTests {
     Case("pattern", [7, 11]) {
       $0.cells.matching(NSPredicate(format: "identifier MATCHES %@", "c[0-9]")).plan
     },
+    Case("part of a label", [16]) {
+      $0.buttons.matching(NSPredicate(format: "label CONTAINS 'ee'")).plan
+    },
+    Case("texts together", [10, 13]) {
+      $0.buttons.matching(
+        NSPredicate(format: "label CONTAINS[c] 'LIK' AND NOT (identifier == 'x' OR title == 'y')")
+      ).plan
+    },
+    Case("part of a label inside cells", [10, 13]) {
+      $0.cells.buttons.matching(NSPredicate(format: "label ENDSWITH 'ke'")).plan
+    },
     Case("type", [3]) {
       $0.descendants(matching: .any).matching(NSPredicate(format: "elementType == 21")).plan
     },
@@ -193,6 +204,25 @@ struct QueryEvaluatorTests {
     #expect(found.map(\.rawValue) == (index < 40 ? [100 + UInt64(index)] : []))
     // A list is made for what stands far behind only.
     #expect((tree.knownElementsInOrder(of: .button) == nil) == (index < 32))
+  }
+
+  @Test("finds what stands far behind by a part of a text", arguments: [0, 31, 32, 39, 40])
+  func farTexts(_ index: Int) {
+    let buttons = (0..<40).map { number in
+      var button = ElementNode(id: ElementID(100 + UInt64(number)), elementType: .button)
+      button.label = "Row \(number)."
+      return ElementTree.Branch(button)
+    }
+    let root = ElementNode(id: ElementID(1), elementType: .application)
+    let tree = ElementTree(ElementTree.Branch(root, buttons))
+    let predicate = NSPredicate(format: "label CONTAINS %@", "ow \(index).")
+    for limit in [1, 2] {
+      let plan = XCUIApplication().buttons.matching(predicate).plan
+      let found = QueryEvaluator.matches(of: plan.steps, in: QueryScope(tree: tree), limit: limit)
+      #expect(found.map(\.rawValue) == (index < 40 ? [100 + UInt64(index)] : []))
+      // A list is made for what stands far behind only.
+      #expect((tree.knownElementsInOrder(of: .button) == nil) == (index < 32))
+    }
   }
 
   /// Predicates that ask what is hittable, and the buttons they find when that is the one in the second row.
