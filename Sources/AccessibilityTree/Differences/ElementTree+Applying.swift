@@ -38,7 +38,7 @@ extension ElementTree {
   private mutating func fill(from difference: TreeDifference) throws(TreeDifference.Mismatch) {
     entries.reserveCapacity(difference.nodes.count)
     for node in difference.nodes {
-      noteModality(of: node)
+      noteStates(of: node)
       entries[node.id] = Entry(node: node, parent: nil, children: [])
     }
     var moves = Moves()
@@ -124,7 +124,7 @@ extension ElementTree {
 
   private mutating func mergeNodes(_ nodes: [ElementNode], _ moves: inout Moves) {
     for node in nodes {
-      noteModality(of: node)
+      noteStates(of: node)
       if let old = entries[node.id]?.node {
         index?.replace(old, by: node)
         entries[node.id]?.node = node

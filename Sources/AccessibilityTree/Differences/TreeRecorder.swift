@@ -45,7 +45,7 @@ public struct TreeRecorder: Sendable {
       tree.entries[node.id] = ElementTree.Entry(node: node, parent: nil, children: [])
       unplaced.append(node.id)
     }
-    tree.noteModality(of: node)
+    tree.noteStates(of: node)
     noteChange(of: node.id)
   }
 

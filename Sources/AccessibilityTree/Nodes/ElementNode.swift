@@ -153,6 +153,9 @@ extension ElementNode {
 
     /// The page is turned once the element was read to its end.
     public static let causesPageTurn = States(rawValue: 1 << 15)
+
+    /// The element holds more elements behind those in the tree, which are described when somebody looks for them.
+    public static let continues = States(rawValue: 1 << 16)
   }
 
   /// The actions of an element: what can be done with it.

@@ -122,11 +122,24 @@ extension ElementTree {
     entries[id]?.node.states.contains(.modal) == true
   }
 
-  /// Notes an element that is about to be stored, if it is modal; those that no longer are go at this occasion.
-  mutating func noteModality(of node: ElementNode) {
-    guard node.states.contains(.modal), !modalCandidates.contains(node.id) else { return }
-    modalCandidates = modalCandidates.filter(isModal)
-    modalCandidates.insert(node.id)
+  /// Notes an element that is about to be stored, if it is modal or holds more than the tree does; those that no longer are go at this
+  /// occasion.
+  mutating func noteStates(of node: ElementNode) {
+    if node.states.contains(.modal), !modalCandidates.contains(node.id) {
+      modalCandidates = modalCandidates.filter(isModal)
+      modalCandidates.insert(node.id)
+    }
+    if node.states.contains(.continues), !unfinishedCandidates.contains(node.id) {
+      unfinishedCandidates = Set(unfinishedElements)
+      unfinishedCandidates.insert(node.id)
+    }
+  }
+
+  /// The elements that hold more than the tree does, behind what it has of them; mostly none.
+  ///
+  /// - Complexity: O(*k*) for *k* that did at some time.
+  public var unfinishedElements: [ElementID] {
+    unfinishedCandidates.filter { entries[$0]?.node.states.contains(.continues) == true }
   }
 
   /// The modal element that keeps another from being reached: it stands neither inside of the modal one, nor around it, nor in a keyboard;

@@ -50,8 +50,11 @@ public struct ElementTree: Sendable {
   /// The elements by identity.
   var entries: [ElementID: Entry] = [:]
 
-  /// The elements that are modal, and perhaps some that were; see ``noteModality(of:)``.
+  /// The elements that are modal, and perhaps some that were; see ``noteStates(of:)``.
   var modalCandidates: Set<ElementID> = []
+
+  /// The elements that hold more than the tree does, and perhaps some that did.
+  var unfinishedCandidates: Set<ElementID> = []
 
   /// The look-up tables, once something was looked up.
   var index: TextIndex?
@@ -121,7 +124,7 @@ public struct ElementTree: Sendable {
   private mutating func insert(_ branch: Branch, parent: ElementID?) {
     precondition(
       entries[branch.node.id] == nil, "Element \(branch.node.id) stands in the tree twice.")
-    noteModality(of: branch.node)
+    noteStates(of: branch.node)
     entries[branch.node.id] = Entry(
       node: branch.node, parent: parent, children: branch.children.map(\.node.id))
     for child in branch.children {

@@ -8,6 +8,7 @@ extension Act: WireValue {
     writer.byte(modifiers.rawValue)
     writer.flag(treeVersion != nil)
     if let treeVersion { writer.number(treeVersion) }
+    writer.optional(absentText) { $0.text($1) }
   }
 
   /// Reads a value.
@@ -17,7 +18,8 @@ extension Act: WireValue {
     let modifiers = KeyPress.Modifiers(rawValue: try reader.byte())
     self.init(
       gesture, at: place, modifiers: modifiers,
-      treeVersion: try reader.flag() ? try reader.number() : nil)
+      treeVersion: try reader.flag() ? try reader.number() : nil,
+      absentText: try reader.flag() ? try reader.text() : nil)
   }
 }
 

@@ -70,6 +70,9 @@ extension Request.Command: WireValue {
       writer.text(name)
     case .reportGates:
       writer.byte(17)
+    case .describeRest(let text):
+      writer.byte(18)
+      writer.optional(text) { $0.text($1) }
     }
   }
 
@@ -94,6 +97,7 @@ extension Request.Command: WireValue {
     case 15: self = .holdGate(try reader.text())
     case 16: self = .releaseGate(try reader.text())
     case 17: self = .reportGates
+    case 18: self = .describeRest(holding: try reader.flag() ? try reader.text() : nil)
     case let tag: throw .unknownTag(.command, tag: tag, offset: offset)
     }
   }

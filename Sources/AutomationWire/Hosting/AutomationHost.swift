@@ -32,6 +32,15 @@ public protocol AutomationHostable: SendableMetatype {
   /// - Returns: The difference from that version, or the whole tree.
   func treeDifference(since version: UInt64?) -> TreeDifference
 
+  /// Describes what stands behind elements that hold more than the tree does, which say so by ``ElementNode/States/continues``: the tree
+  /// has it after the next ``update()``.
+  ///
+  /// A host whose tree always holds everything has nothing to do.
+  ///
+  /// - Parameter text: What an element has to be identified by, for its container to be described; `nil` for everything. It is all right
+  ///   to describe more.
+  func describeRest(holding text: String?)
+
   /// The tree as it stands after ``update()``: what ``treeDifference(since:)`` leads to.
   ///
   /// Where gestures begin and end is found by the frames in it.
@@ -150,6 +159,9 @@ extension AutomationHost {
 
   /// Everything is drawn at once.
   public var pendingFrames: PendingFrames? { nil }
+
+  /// Does nothing: the tree holds everything.
+  public func describeRest(holding text: String?) {}
 
   /// Nothing happened aside of the screen.
   public func takeEvents() -> [HostEvent] { [] }

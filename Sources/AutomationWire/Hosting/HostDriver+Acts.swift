@@ -20,6 +20,10 @@ extension HostDriver {
           to: request, .failed(problem), host.treeDifference(since: request.knownVersion), host)
       }
       guard let version = act.treeVersion else { return nil }
+      if let text = act.absentText {
+        host.describeRest(holding: text)
+        if host.update() { settle(host) }
+      }
       noteEvents(of: host)
       let difference = host.treeDifference(since: request.knownVersion)
       let isAsking = events.contains { $0.isRequest }

@@ -207,6 +207,10 @@ extension HostDriver {
       return perform(act, host)
     case .hitPoints(let ids):
       return .hitPoints(ids.map { hitPoint(of: $0, scrollingIntoView: false, host) })
+    case .describeRest(let text):
+      host.describeRest(holding: text)
+      settle(host)
+      return .done
     case .screen:
       return .screen(host.screen())
     case .letTimePass(let limit):

@@ -19,11 +19,18 @@ package struct Act: Sendable, Hashable {
   /// An application whose tree is another by then answers ``Reply/Result/movedOn`` and does nothing.
   package var treeVersion: UInt64?
 
+  /// A text that nothing may be identified by that the tree of that version leaves out, or the element would not be the only one; `nil`
+  /// when what is left out makes no difference.
+  ///
+  /// An application that may hold such an element describes it first, so that the tree is another one.
+  package var absentText: String?
+
   /// Makes an act.
   package init(
     _ gesture: Gesture, at place: ElementPlace, modifiers: KeyPress.Modifiers = [],
-    treeVersion: UInt64? = nil
+    treeVersion: UInt64? = nil, absentText: String? = nil
   ) {
+    self.absentText = absentText
     self.place = place
     self.gesture = gesture
     self.modifiers = modifiers

@@ -39,6 +39,10 @@ extension Request {
     /// To say of each element where it can be hit, without scrolling.
     case hitPoints([ElementID])
 
+    /// To describe what stands behind elements that hold more than was told, if it may hold an element with an identifying text; in any
+    /// case for `nil`.
+    case describeRest(holding: String?)
+
     /// To hand over the screen as drawn.
     case screen
 

@@ -13,6 +13,13 @@ struct AccessibilityModifier: BoxModifier {
     box.movedSinceReport = true
     box.setNeedsReport()
   }
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    guard let modifier else { return addContent(&texts) }
+    texts.add(modifier.attributes, addContent)
+  }
 }
 
 /// The box of a view whose elements something is said about.

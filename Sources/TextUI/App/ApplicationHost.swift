@@ -39,12 +39,13 @@ import VirtualTime
     let keyboard = configuration.choice(
       or: configuration.isAutomated ? KeyboardBox.Mode.hidden : .none)
     let comparison = configuration.choice(or: ViewComparison.Mode.captures)
+    let rowMaking = configuration.choice(or: RowMaking.long)
     keyboardMode = keyboard.choice
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
-    graph = ViewGraph(clock: clock, comparison: comparison.choice) {
+    graph = ViewGraph(clock: clock, comparison: comparison.choice, rowMaking: rowMaking.choice) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
-    for problem in [keyboard.problem, comparison.problem].compactMap(\.self) {
+    for problem in [keyboard.problem, comparison.problem, rowMaking.problem].compactMap(\.self) {
       graph.warn(problem)
     }
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
@@ -133,6 +134,13 @@ import VirtualTime
   func treeDifference(since version: UInt64?) -> TreeDifference {
     if let applicationBox { reporter.report(applicationBox) }
     return reporter.difference(since: version)
+  }
+
+  func describeRest(holding text: String?) {
+    for rows in graph.waitingRows
+    where rows.waitingCount > 0 && text.map(rows.waitingRowsMayHold) != false {
+      rows.makeRows(.max)
+    }
   }
 
   var tree: ElementTree {

@@ -53,6 +53,11 @@ public struct Button<Label: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ButtonNode(view, context)
   }
+
+  /// Adds the texts of the label, and what they make up together.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    texts.addButton { Label.addTexts(of: view?.label, to: &$0) }
+  }
 }
 
 extension Button where Label == Text {

@@ -40,11 +40,11 @@ import AccessibilityTree
     for observer in observers.values { observer(box != nil) }
   }
 
-  /// Where the focus goes next when its control has gone: the neighbour of a row that was deleted.
-  private var successor: Box?
+  /// Finds where the focus goes next when its control has gone: the neighbour of a row that was deleted.
+  private var successor: (() -> Box?)?
 
   /// Says where the focus goes, if its control has just gone.
-  func prefer(_ box: Box) {
+  func prefer(_ box: @escaping () -> Box?) {
     if focused == nil { successor = box }
   }
 
@@ -66,7 +66,9 @@ import AccessibilityTree
       if focused.isInside(root) && focused.takesFocus { return }
       focus(nil)
     }
-    if let successor, successor.isInside(root), let next = focusables(in: successor).first {
+    if let successor = successor?(), successor.isInside(root),
+      let next = focusables(in: successor).first
+    {
       focus(next)
       return
     }

@@ -20,6 +20,13 @@ extension DynamicProperty {
 
   /// Whether a new value of the property from outside makes the view another one.
   static var countsInComparison: Bool { get }
+
+  /// Whether it can be read before the view has a place of its own, and gives what it will give there first.
+  static var isReadBeforehand: Bool { get }
+}
+
+extension ConnectableProperty {
+  static var isReadBeforehand: Bool { false }
 }
 
 /// The place to which the properties of a view are connected, one after the other.
@@ -30,6 +37,9 @@ extension DynamicProperty {
   /// What the properties keep, in order.
   private(set) var storage: [AnyObject]
 
+  /// Whether the view is only read, and keeps nothing.
+  let isReading: Bool
+
   /// The next place in the storage.
   private var next = 0
 
@@ -37,6 +47,14 @@ extension DynamicProperty {
   init(node: ViewNode, storage: [AnyObject]) {
     self.node = node
     self.storage = storage
+    isReading = false
+  }
+
+  /// Begins with the first property of a view that has no place of its own yet.
+  init(readingFor node: ViewNode) {
+    self.node = node
+    storage = []
+    isReading = true
   }
 
   /// Returns what the next property keeps.
@@ -80,6 +98,11 @@ extension DynamicProperty {
       }
     }
     return fields.isEmpty ? nil : PropertyLayout(fields)
+  }
+
+  /// Whether all properties can be read before the view has a place of its own; see ``ConnectableProperty/isReadBeforehand``.
+  private(set) lazy var isReadBeforehand = fields.allSatisfy { field in
+    (field.type as? any ConnectableProperty.Type)?.isReadBeforehand == true
   }
 
   /// Connects the properties of a value.

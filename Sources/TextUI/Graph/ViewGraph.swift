@@ -54,6 +54,12 @@ import AccessibilityTree
   /// The time of the application, for code that wants an exact one.
   let clock: any Clock<Duration>
 
+  /// Which lists have rows that wait to be made.
+  let rowMaking: RowMaking
+
+  /// The collections of which rows may wait to be made, in the order they came.
+  var waitingRows: [any WaitingRows] = []
+
   /// Whether a view ever said where an alignment guide is; until then nobody is asked.
   var usesAlignmentGuides = false
 
@@ -77,13 +83,15 @@ import AccessibilityTree
   /// - Parameters:
   ///   - clock: The time of the application.
   ///   - comparison: How far it goes in telling unchanged views from changed ones.
+  ///   - rowMaking: Which lists have rows that wait to be made.
   ///   - wake: Called, on any thread, when an observable property changed that a view read.
   init(
-    clock: any Clock<Duration>, comparison: ViewComparison.Mode,
+    clock: any Clock<Duration>, comparison: ViewComparison.Mode, rowMaking: RowMaking,
     wake: @escaping @Sendable () -> Void
   ) {
     self.clock = clock
     self.comparison = ViewComparison(comparison)
+    self.rowMaking = rowMaking
     invalidations = InvalidationQueue(wake: wake)
     link.lead(to: self)
   }

@@ -144,11 +144,12 @@
 
   /// Returns the place of a part inside this one.
   final func childContext(
-    scope: EnvironmentScope? = nil, isActive: Bool? = nil, isLazy: Bool? = nil
+    scope: EnvironmentScope? = nil, isActive: Bool? = nil, isLazy: Bool? = nil,
+    rowsMayWait: Bool = false
   ) -> NodeContext {
     NodeContext(
       graph: graph, parent: self, scope: scope ?? self.scope, isActive: isActive ?? self.isActive,
-      isLazy: isLazy ?? (self.isLazy && handsLazinessOn))
+      isLazy: isLazy ?? (self.isLazy && handsLazinessOn), rowsMayWait: rowsMayWait)
   }
 
   /// Brings the view and those inside it to the front, or takes them away from it.
@@ -297,6 +298,9 @@
 
   /// Whether the place is directly in a lazy container.
   var isLazy = false
+
+  /// Whether the view there is all there is in a list, whose rows may be made later.
+  var rowsMayWait = false
 }
 
 /// A reference to a node that does not keep it, and that any thread may hold.

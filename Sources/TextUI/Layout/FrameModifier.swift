@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A modifier that gives a view a fixed extent, or limits for it.
-struct FrameModifier: BoxModifier, Equatable {
+struct FrameModifier: SilentModifier, Equatable {
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
   var maxWidth: CGFloat?

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A modifier that leaves room around a view.
-struct PaddingModifier: BoxModifier, Equatable {
+struct PaddingModifier: SilentModifier, Equatable {
   /// The room.
   let insets: EdgeInsets
 

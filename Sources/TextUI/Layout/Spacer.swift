@@ -24,6 +24,9 @@ public struct Spacer: PrimitiveView {
       box.setNeedsLayout()
     }
   }
+
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
 }
 
 /// The box of a spacer.
@@ -57,6 +60,9 @@ public struct Divider: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: DividerBox(context))
   }
+
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
 }
 
 /// The box of a divider.

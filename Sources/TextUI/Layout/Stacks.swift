@@ -33,6 +33,11 @@ public struct HStack<Content: View>: PrimitiveView {
           alignment: view.alignment.key)
       })
   }
+
+  /// Adds the texts of the views.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Content.addTexts(of: view?.content, to: &texts)
+  }
 }
 
 /// Views one below the other.
@@ -70,6 +75,11 @@ public struct VStack<Content: View>: PrimitiveView {
           alignment: view.alignment.key)
       })
   }
+
+  /// Adds the texts of the views.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Content.addTexts(of: view?.content, to: &texts)
+  }
 }
 
 /// Views one over the other, later ones on top.
@@ -97,5 +107,10 @@ public struct ZStack<Content: View>: PrimitiveView {
         box.alignment = view.alignment
         box.setNeedsLayout()
       })
+  }
+
+  /// Adds the texts of the views.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Content.addTexts(of: view?.content, to: &texts)
   }
 }

@@ -6,7 +6,8 @@ import TextRendering
 ///
 /// Mirrors SwiftUI's `List`.
 ///
-/// Every row exists in the tree, also where it is scrolled out; only rows that can be seen are drawn.
+/// Every row exists in the tree, also where it is scrolled out; only rows that can be seen are drawn. Of a long list, whose rows do
+/// nothing but show something, those behind the visible part are made when somebody looks for them.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   /// The rows.
   let content: Content
@@ -56,6 +57,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
 {
   private var contents: [Box] = []
 
+  /// The rows that may not be made yet; `nil` when all are.
+  private var waiting: (any WaitingRows)?
+
   /// Makes the node with its box and the rows.
   init(_ view: List<SelectionValue, Content>, _ context: NodeContext) {
     super.init(view, context, box: ListBox(context))
@@ -63,7 +67,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
     let scope = view.selection.map { _ in
       EnvironmentScope(in: context.scope) { $0.marksElements = true }
     }
-    child = Content.makeNode(view.content, childContext(scope: scope))
+    let child = Content.makeNode(
+      view.content, childContext(scope: scope, rowsMayWait: view.selection == nil))
+    self.child = child
+    waiting = child as? any WaitingRows
+    box.supply.makeRows = { [weak self] in self?.waiting?.makeRows($0) }
+    box.supply.makeRowsNow = { [weak self] in
+      self?.waiting?.makeRows($0)
+      self?.collectBoxes()
+    }
     collectBoxes()
   }
 
@@ -82,6 +94,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
   }
 
   override func collectBoxes() {
+    waiting?.makeWantedRows()
     var newContents: [Box] = []
     newContents.reserveCapacity(contents.count + 1)
     child?.appendBoxes(to: &newContents)
@@ -91,5 +104,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
     let newRows = newContents[newRange].map { old[ObjectIdentifier($0)] ?? ListRowBox($0) }
     contents = newContents
     box.replaceRows(oldRange, with: newRows)
+    box.setWaitingCount(waiting?.waitingCount ?? 0)
   }
 }

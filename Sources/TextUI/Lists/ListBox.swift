@@ -14,6 +14,12 @@ final class ListBox: ScrollBox {
   private var laidOutWidth = 0
   private var totalHeight = 0
 
+  /// The height of the rows that are made, in cells.
+  private(set) var madeHeight = 0
+
+  /// The way to the rows that are not made.
+  var supply = RowSupply()
+
   override var contentSize: Size { Size(width: frame.width, height: totalHeight) }
 
   /// Takes other rows in the place of some.
@@ -25,7 +31,8 @@ final class ListBox: ScrollBox {
   override func childrenChanged() {
     needsAllRows = true
     if let current = currentRow, current.parent !== self, !rows.isEmpty {
-      graph.focus.prefer(rows[min(current.index, rows.count - 1)])
+      let index = current.index
+      graph.focus.prefer { [weak self] in self?.row(nearest: index) }
     }
     if isEditing { updateRowControls() }
   }
@@ -59,6 +66,7 @@ final class ListBox: ScrollBox {
 
   override func scroll(by delta: Point) -> Point {
     closeActions()
+    makeRows(downTo: contentOffset.y + delta.y + frame.height)
     return super.scroll(by: delta)
   }
 
@@ -73,6 +81,10 @@ final class ListBox: ScrollBox {
     var height = 0
     for index in rows.indices {
       height += gap(beforeRow: index) + rows[index].size(for: offer).height
+    }
+    if supply.waitingCount > 0 {
+      supply.makeRows(.max)
+      height += supposedHeight(besides: height)
     }
     return Size(width: width, height: height)
   }
@@ -89,9 +101,25 @@ final class ListBox: ScrollBox {
 
   override func layoutChildren() {
     layoutRows(width: frame.width)
-    setOffset(contentOffset)
+    // How far it can be scrolled is known for sure where there are rows.
+    if isMadeWhereSeen { setOffset(contentOffset) }
     followScrollRequest()
+    makeRowsNearView()
   }
+
+  override func setOffset(_ newOffset: Point) {
+    super.setOffset(newOffset)
+    makeRowsNearView()
+  }
+
+  /// Has all rows laid out in this update.
+  func layOutAllRows() {
+    needsAllRows = true
+    setNeedsLayout()
+  }
+
+  /// Lays out all rows at once.
+  func layOutRowsNow() { layoutAllRows(laidOutWidth) }
 
   private func layoutRows(width: Int) {
     if needsAllRows || width != laidOutWidth || !onlyHeightsStay(width) { layoutAllRows(width) }
@@ -120,7 +148,8 @@ final class ListBox: ScrollBox {
       row.place(at: Point(x: 0, y: y), offering: offer)
       y += row.frame.height
     }
-    totalHeight = y
+    madeHeight = y
+    totalHeight = y + supposedHeight(besides: y)
     laidOutWidth = width
     needsAllRows = false
   }
@@ -142,6 +171,7 @@ final class ListBox: ScrollBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: environment.listElementType)
     node.states.insert(.scrollsVertically)
+    if supply.waitingCount > 0 { node.states.insert(.continues) }
     node.arrangement = .column
     return node
   }
@@ -186,6 +216,7 @@ final class ListBox: ScrollBox {
     }
     let isFromRow = row.soleFocusable?.rowButton != nil || focused === row
     var index = row.index + step
+    makeRow(at: index)
     while children.indices.contains(index) {
       stops.removeAll()
       children[index].collectFocusables(into: &stops)
@@ -196,11 +227,13 @@ final class ListBox: ScrollBox {
         return true
       }
       index += step
+      makeRow(at: index)
     }
     return false
   }
 
   override func handle(_ key: KeyPress) -> Bool {
+    if key.key == .end, key.modifiers.isEmpty { makeRow(at: .max - 1) }
     guard key.modifiers.isEmpty, let current = currentRow?.index else { return super.handle(key) }
     switch key.key {
     case .downArrow: return focusRow(from: current + 1, step: 1)
@@ -208,6 +241,7 @@ final class ListBox: ScrollBox {
     case .home: return focusRow(from: 0, step: 1)
     case .end: return focusRow(from: children.count - 1, step: -1)
     case .pageDown:
+      makeRow(at: current + frame.height)
       return focusRow(from: min(children.count - 1, current + max(1, frame.height - 1)), step: 1)
     case .pageUp: return focusRow(from: max(0, current - max(1, frame.height - 1)), step: -1)
     default: return false
@@ -217,6 +251,7 @@ final class ListBox: ScrollBox {
   /// Gives the focus to the first row that takes it, looking from a place in one direction.
   private func focusRow(from start: Int, step: Int) -> Bool {
     var index = start
+    makeRow(at: index)
     while children.indices.contains(index) {
       var stops: [Box] = []
       children[index].collectFocusables(into: &stops)
@@ -225,157 +260,9 @@ final class ListBox: ScrollBox {
         return true
       }
       index += step
+      makeRow(at: index)
     }
     // Rows that take no focus, at the end, are still brought into view.
     return scroll(by: Point(x: 0, y: step)) != Point(x: 0, y: step)
-  }
-}
-
-/// The box of a row of a list: a cell with its content, or a heading.
-final class ListRowBox: Box {
-  /// The place among the rows, as of the last layout.
-  var index = 0
-
-  /// The empty cells above it.
-  private(set) var gap = 0
-
-  /// Whether it is the heading of a section.
-  let isHeader: Bool
-
-  /// Whether it is the footing of a section.
-  private let isFooter: Bool
-
-  /// The content.
-  let content: RowContentBox
-
-  /// The buttons that a swipe revealed.
-  var actions: SwipeActionsBox?
-
-  /// What deletes and moves the row in edit mode.
-  var controls: RowControls?
-
-  /// Whether it is neither a heading nor a footing.
-  var isCell: Bool { !isHeader && !isFooter }
-
-  private static let insets = CellInsets(leading: 2, trailing: 1)
-
-  /// Makes the row of a view.
-  init(_ content: Box) {
-    let role = content.trait(SectionRoleTrait.self)
-    isHeader = role == .header
-    isFooter = role == .footer
-    self.content = RowContentBox(content, isCell: role == nil)
-    super.init(content)
-    self.content.setChildren([content])
-    setChildren([self.content])
-  }
-
-  /// Sets the empty cells above it.
-  func setGap(_ newGap: Int) {
-    guard newGap != gap else { return }
-    gap = newGap
-    setNeedsReport()
-  }
-
-  override var flowOrigin: Point? { Point(x: frame.minX, y: gap) }
-
-  override var buttonPlace: ButtonPlace? { .row }
-
-  override func focusEntered() { list?.didFocus(self) }
-
-  private var insets: CellInsets {
-    if isHeader { return CellInsets(leading: 1, trailing: 1) }
-    var insets = Self.insets
-    if controls?.isIndented == true { insets.leading += 2 }
-    if controls?.handle != nil { insets.trailing += 2 }
-    return insets
-  }
-
-  override func forgetMeasures() {
-    controls?.setNeedsReport()
-  }
-
-  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
-    claimsSwipe(by: distance)
-  }
-
-  override func drag(to point: Point, from start: Point, isEnded: Bool) {
-    swipe(by: point.x - start.x, isEnded: isEnded)
-  }
-
-  override func handle(_ key: KeyPress) -> Bool { handleRowKey(key) }
-
-  override func measure(_ proposal: Proposal) -> Size {
-    let insets = insets
-    let taken = content.size(for: proposal.inset(by: insets))
-    return Size(
-      width: proposal.width ?? taken.width + insets.horizontal, height: max(1, taken.height))
-  }
-
-  override func layoutChildren() {
-    let insets = insets
-    let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
-    content.place(at: insets.origin, offering: offer)
-    placeAccessories()
-  }
-
-  /// The control inside, when it is the only one.
-  var soleFocusable: Box? {
-    var stops: [Box] = []
-    content.collectFocusables(into: &stops)
-    return stops.count == 1 ? stops[0] : nil
-  }
-
-  private var hasFocus: Bool {
-    graph.focus.focused.map { $0.isInside(self) } ?? false
-  }
-
-  override func style(_ canvas: inout Canvas) {
-    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.attributes.formUnion([.reverse]) }
-  }
-
-  override var isFocusable: Bool { takesSelection }
-
-  override func draw(on canvas: inout Canvas) {
-    if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
-    guard hasFocus else { return }
-    if soleFocusable?.rowButton != nil {
-      canvas.fill(Rect(origin: .zero, size: frame.size))
-    } else {
-      var style = canvas.style
-      style.foreground = environment.tintColor
-      canvas.write("▌", at: .zero, style: style)
-    }
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: isCell ? .cell : .other)
-    if isSelected { node.states.insert(.selected) }
-    if isFocusable { node.actions = [.activate, .focus] }
-    return node
-  }
-
-  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    // A tap anywhere in the row means its button, as on a phone.
-    guard let button = soleFocusable?.rowButton else { return select() }
-    button.pressIfEnabled()
-    return true
-  }
-}
-
-/// The content of a cell, an element of its own as on a phone.
-final class RowContentBox: Box {
-  private let isCell: Bool
-
-  /// Makes the content of a row.
-  init(_ owner: any BoxOwner, isCell: Bool) {
-    self.isCell = isCell
-    super.init(owner)
-  }
-
-  override func element() -> ElementNode? {
-    isCell ? ElementNode(id: id, elementType: .other) : nil
   }
 }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import TextRendering
 
 /// A modifier that draws a line around a view, in a ring of cells of its own.
-struct BorderModifier: BoxModifier, Equatable {
+struct BorderModifier: SilentModifier, Equatable {
   /// The colour of the line.
   let color: Color
 
@@ -54,7 +54,7 @@ final class BorderBox: Box {
 }
 
 /// A modifier that fills the cells behind a view.
-struct BackgroundModifier: BoxModifier, Equatable {
+struct BackgroundModifier: SilentModifier, Equatable {
   /// What they are filled with.
   let paint: ShapePaint
 

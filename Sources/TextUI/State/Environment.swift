@@ -43,6 +43,8 @@
 extension Environment: ConnectableProperty {
   static var countsInComparison: Bool { false }
 
+  static var isReadBeforehand: Bool { true }
+
   mutating func connect(_ connection: inout PropertyConnection) {
     scope = connection.node.scope
   }

@@ -40,7 +40,11 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: ConnectableProperty {
   static var countsInComparison: Bool { false }
 
+  static var isReadBeforehand: Bool { true }
+
   mutating func connect(_ connection: inout PropertyConnection) {
+    // Without a place the state is what it begins with.
+    if connection.isReading { return }
     let graph = connection.node.graph
     let initial = initial
     location = connection.stored { StateLocation(initial, graph: graph) }

@@ -212,6 +212,14 @@ enum ButtonStyleKind {
 
   /// One of the author's, which presses the button itself.
   case primitive(ControlStyle<PrimitiveButtonStyleConfiguration>)
+
+  /// Whether the author says what buttons are made of.
+  var isOfAuthor: Bool {
+    switch self {
+    case .styled, .primitive: true
+    case .automatic, .bordered, .prominent, .plain, .borderless: false
+    }
+  }
 }
 
 /// The key of the look of buttons.

@@ -60,6 +60,11 @@ public struct Image: PrimitiveView, Equatable {
     }
   }
 
+  /// Adds what the picture is called.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    if let view, !view.isDecorative { texts.addPicture(view.name, view.spokenName) }
+  }
+
   private static let symbols: [String: String] = [
     "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
     "checkmark.circle": "✓", "checkmark.circle.fill": "✔", "xmark": "✕", "plus": "+", "minus": "−",

@@ -25,6 +25,13 @@ public struct Label<Title: View, Icon: View>: View {
       }
     }
   }
+
+  /// Adds the texts of the picture and the title.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    texts.addLabel(
+      icon: { Icon.addTexts(of: view?.icon, to: &$0) },
+      title: { Title.addTexts(of: view?.title, to: &$0) })
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -135,4 +135,9 @@ public struct Text: PrimitiveView, Equatable {
       box.set(looks.cased(view.content), looks)
     }
   }
+
+  /// Adds the text.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    if let view { texts.addDrawn(view.content) }
+  }
 }

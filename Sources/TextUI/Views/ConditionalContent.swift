@@ -22,6 +22,17 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ConditionalNode(view, context)
   }
+
+  /// Adds the texts of the view that is there.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    switch view?.branch {
+    case .first(let view): First.addTexts(of: view, to: &texts)
+    case .second(let view): Second.addTexts(of: view, to: &texts)
+    case nil:
+      First.addTexts(of: nil, to: &texts)
+      Second.addTexts(of: nil, to: &texts)
+    }
+  }
 }
 
 /// The node of a choice.
@@ -84,6 +95,12 @@ extension Optional: View where Wrapped: View {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     OptionalNode(view, context)
+  }
+
+  /// Adds the texts of the view, if it is there.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    if case .some(nil) = view { return }
+    Wrapped.addTexts(of: view ?? nil, to: &texts)
   }
 }
 

@@ -9,4 +9,7 @@ public struct EmptyView: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TypedNode(context)
   }
+
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
 }

@@ -15,6 +15,19 @@ public struct TupleView<each Content: View>: PrimitiveView {
     TupleNode(view, context)
   }
 
+  /// Adds the texts of the views.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    guard let view else {
+      repeat (each Content).addTexts(of: nil, to: &texts)
+      return
+    }
+    for content in repeat each view.content { addTexts(ofChild: content, to: &texts) }
+  }
+
+  private static func addTexts<Child: View>(ofChild view: Child, to texts: inout RowTexts) {
+    Child.addTexts(of: view, to: &texts)
+  }
+
   /// Makes the nodes of the views.
   func makeNodes(_ context: NodeContext) -> [ViewNode] {
     var nodes: [ViewNode] = []

@@ -12,6 +12,14 @@
 
   /// Makes the node of a view. TextUI's own views implement it; yours get it from their `body`.
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self>
+
+  /// Adds the texts by which the view's elements can be found. TextUI's own views implement it where they can tell; yours get it from
+  /// their `body`.
+  ///
+  /// - Parameters:
+  ///   - view: The view; `nil` where only its type is known, to see whether views of it can tell.
+  ///   - texts: The texts, which it is added to, or which it gives up.
+  static func addTexts(of view: Self?, to texts: inout RowTexts)
 }
 
 extension View {
@@ -24,6 +32,9 @@ extension View {
 extension Never: View {
   /// Never there: views without a body are TextUI's own.
   public var body: Never { self }
+
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
 }
 
 /// A view that TextUI draws or arranges itself, instead of being made of other views.

@@ -57,6 +57,7 @@ struct Acting {
       var found = known()
       if found == nil { found = try certain() }
       guard var act = found else { return nil }
+      // An application asked what it holds has told it by now.
       if round == Self.patience { act.treeVersion = nil }
       let result = try plan.session.exchange(.act(act), allowing: time)
       if result == .movedOn { continue }
@@ -70,7 +71,7 @@ struct Acting {
   ///
   /// The tree is let go with the element before the answer changes it: two trees at a time would cost a copy of all of it.
   private func known() -> Act? {
-    guard let element = plan.known() else { return nil }
+    guard let element = plan.known(asking: true) else { return nil }
     return try? act(on: element, isCertain: false)
   }
 
@@ -87,7 +88,7 @@ struct Acting {
     guard let gesture = try choice(element, isCertain) else { return nil }
     return Act(
       gesture, at: ElementPlace(element.id, anchor), modifiers: HeldModifiers.pressed,
-      treeVersion: element.scope.tree.version)
+      treeVersion: element.scope.tree.version, absentText: element.absentText)
   }
 }
 

@@ -5,11 +5,14 @@ struct ResolvedElement: Sendable {
   /// The application it is in.
   let session: ApplicationSession
 
-  /// The tree it was found in, and what else is known of it.
+  /// The tree it was found in, and what else is known of it; what stands elsewhere may be left out.
   let scope: QueryScope
 
   /// The element.
   let id: ElementID
+
+  /// A text that nothing may be identified by that the tree leaves out, or the element is not the only one; `nil` when it is for sure.
+  var absentText: String?
 
   /// Its attributes.
   var snapshot: ElementSnapshot { ElementSnapshot(of: id, in: scope) }
@@ -22,16 +25,16 @@ extension QueryPlan {
   /// The application in the current test.
   var session: ApplicationSession { TestScope.current.session(of: application) }
 
-  /// The tree of the application, brought up to date.
+  /// The whole tree of the application, brought up to date.
   ///
   /// - Throws: ``InteractionProblem`` when the application does not run, or the test is over.
   func scope() throws(InteractionProblem) -> QueryScope {
     guard !TestScope.current.isOver else { throw .testIsOver }
-    return scope(over: try session.currentTree())
+    return scope(over: try session.wholeTree())
   }
 
   /// A tree of the application, with a way to ask what of it can be hit.
-  private func scope(over tree: ElementTree) -> QueryScope {
+  func scope(over tree: ElementTree) -> QueryScope {
     let session = session
     return QueryScope(tree: tree) { ids in
       // While the system asks for a permission, nothing of the application can be hit. One that ends meanwhile shows nothing that could be
@@ -45,14 +48,23 @@ extension QueryPlan {
 
   /// The one element in the tree as it was last told, without a request; `nil` when that tree has none or several, and while the system
   /// asks for something.
-  func known() -> ResolvedElement? {
+  ///
+  /// - Parameter isAsking: Whether an element will do that is the only one if the application has no other in what the tree leaves out.
+  /// - Returns: The element.
+  func known(asking isAsking: Bool = false) -> ResolvedElement? {
     let session = session
     guard !TestScope.current.isOver, session.requests.isEmpty, let tree = session.knownTree else {
       return nil
     }
     let scope = scope(over: tree)
     let found = QueryEvaluator.matches(of: steps, in: scope, limit: 2)
-    return found.count == 1 ? ResolvedElement(session: session, scope: scope, id: found[0]) : nil
+    guard found.count == 1 else { return nil }
+    var element = ResolvedElement(session: session, scope: scope, id: found[0])
+    if !isFinal(found, limit: 2, in: scope) {
+      guard isAsking, let text = identifyingText else { return nil }
+      element.absentText = text
+    }
+    return element
   }
 
   /// The elements found now, in reading order.
@@ -61,7 +73,7 @@ extension QueryPlan {
   /// - Returns: The elements.
   /// - Throws: ``InteractionProblem``.
   func matches(limit: Int = .max) throws(InteractionProblem) -> [ElementID] {
-    QueryEvaluator.matches(of: steps, in: try scope(), limit: limit)
+    try search(limit: limit).found
   }
 
   /// Finds the one element, and gives one that is still to come a second of the application's time.
@@ -73,11 +85,8 @@ extension QueryPlan {
     let session = session
     var resolved: ResolvedElement?
     _ = try Waiting.wait(on: session, seconds: 1) { () throws(InteractionProblem) in
-      let scope = try scope()
-      let found = QueryEvaluator.matches(of: steps, in: scope, limit: 2)
-      guard found.count < 2 else {
-        throw .multipleMatches(QueryEvaluator.matches(of: steps, in: scope))
-      }
+      let (scope, found) = try search(limit: 2)
+      guard found.count < 2 else { throw .multipleMatches(try matches()) }
       resolved = found.first.map { ResolvedElement(session: session, scope: scope, id: $0) }
       return resolved != nil
     }

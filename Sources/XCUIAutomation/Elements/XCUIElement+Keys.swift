@@ -73,10 +73,8 @@ extension XCUIElement: PredicateEvaluable {
     }
     guard AttributeKey.names.contains(key) else { return nil }
     return Interaction.look(plan, default: .null) { () throws(InteractionProblem) in
-      let scope = try plan.scope()
-      guard let id = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 1).first else {
-        return .null
-      }
+      let (scope, found) = try plan.search(limit: 1)
+      guard let id = found.first else { return .null }
       return ElementSnapshot(of: id, in: scope).predicateValue(forKey: key) ?? .null
     }
   }

@@ -45,8 +45,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open var isHittable: Bool {
     Interaction.look(at: "isHittable", of: plan, default: false, as: Look.Sight.flag) {
       () throws(InteractionProblem) in
-      let scope = try plan.scope()
-      let found = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 2)
+      let (scope, found) = try plan.search(limit: 2)
       return found.count == 1 && scope.isHittable(found[0])
     }
   }

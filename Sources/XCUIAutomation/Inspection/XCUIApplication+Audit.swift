@@ -47,8 +47,8 @@ extension XCUIApplication {
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
     let issues = Interaction.perform(.read("accessibility"), plan) {
-      element throws(InteractionProblem) in
-      AccessibilityAudit(plan: plan, tree: element.scope.tree).issues(auditTypes)
+      _ throws(InteractionProblem) in
+      AccessibilityAudit(plan: plan, tree: try plan.scope().tree).issues(auditTypes)
     }
     for issue in issues ?? [] where try issueHandler?(issue) != true {
       FailureRecorder.record(AuditFailure(issue: issue))

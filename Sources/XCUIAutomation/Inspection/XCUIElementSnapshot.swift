@@ -75,7 +75,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
   public func snapshot() throws -> any XCUIElementSnapshot {
     do throws(InteractionProblem) {
       let element = try plan.resolve()
-      return ElementSnapshot(of: element.id, in: element.scope)
+      return ElementSnapshot(of: element.id, in: try plan.scope())
     } catch {
       if case .testIsOver = error { throw TestIsOver() }
       throw SnapshotError(InteractionFailure(.read("snapshot"), plan, error))

@@ -76,7 +76,7 @@ extension ApplicationSession {
 // MARK: - The tree
 
 extension ApplicationSession {
-  /// The tree as it stands, brought up to date unless it cannot have changed.
+  /// The tree as it stands, brought up to date unless it cannot have changed; elements may hold more than it does.
   ///
   /// In a process of its own, an application that is idle, or only sleeps in virtual time, changes by nothing but a request. In this
   /// process the test may have changed what the application shows.
@@ -93,6 +93,33 @@ extension ApplicationSession {
         try ask(.synchronize)
         // A difference that did not fit is made good by asking for everything.
         if run.mirror.isEmpty { try ask(.synchronize) }
+      }
+      return run.mirror.tree
+    }
+  }
+
+  /// The tree as it stands, with everything in it.
+  func wholeTree() throws(InteractionProblem) -> ElementTree {
+    let tree = try currentTree()
+    return tree.unfinishedElements.isEmpty ? tree : try self.tree(describing: nil)
+  }
+
+  /// How often the tree may become another one while what it leaves out is asked for.
+  private static let describingLimit = 4
+
+  /// The tree after the application described what it left out.
+  ///
+  /// - Parameter text: What an element of the rest has to be identified by, for it to be described; `nil` for all of it.
+  /// - Returns: The tree; what it still leaves out holds no element that is identified by the text.
+  /// - Throws: ``InteractionProblem``.
+  func tree(describing text: String?) throws(InteractionProblem) -> ElementTree {
+    try turns.take { [self] () throws(InteractionProblem) in
+      let run = try currentRun()
+      for _ in 0..<Self.describingLimit {
+        let version = run.mirror.version
+        try ask(.describeRest(holding: text))
+        // What came up meanwhile was not asked about.
+        if run.mirror.isWhole || run.mirror.version == version { break }
       }
       return run.mirror.tree
     }

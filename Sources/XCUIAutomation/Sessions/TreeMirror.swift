@@ -40,6 +40,9 @@ final class TreeMirror: Sendable {
   /// Whether there is no tree.
   var isEmpty: Bool { state.withLock { $0.tree.root == nil } }
 
+  /// Whether no element holds more than the tree does.
+  var isWhole: Bool { state.withLock { $0.tree.unfinishedElements.isEmpty } }
+
   /// The version of the tree; `nil` when there is none.
   var version: UInt64? { state.withLock { $0.version } }
 

@@ -86,7 +86,7 @@ final class SystemChannel: RequestChannel {
     case .synchronize, .setAppearance, .terminate:
       hearApplications()
       return .done
-    case .perform: return .done
+    case .perform, .describeRest: return .done
     case .act(let act): return perform(act)
     case .hitPoints(let ids): return .hitPoints(ids.map { hitPoint(of: $0, false) })
     case .screen: return .screen(screen().drawn(over: frontScreen))

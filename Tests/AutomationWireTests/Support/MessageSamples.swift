@@ -68,6 +68,7 @@ enum MessageSamples {
       request(.run(command: "", input: (0...255).map { UInt8($0) })),
       request(.setPasteboard(nil)), request(.setPasteboard("größe\n")),
       request(.holdGate("save")), request(.releaseGate("sa\nve")), request(.reportGates),
+      request(.describeRest(holding: nil)), request(.describeRest(holding: "größe\n")),
       request(.openURL("sample://article/12?größe=1&x=👩‍👩‍👧")),
       request(.terminate),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
@@ -104,6 +105,7 @@ enum MessageSamples {
   private static let acts: [MessageSample] =
     gestures.map { request(.act(Act($0, at: places[0], modifiers: .shift, treeVersion: 300))) }
     + places.map { request(.act(Act(.hover, at: $0))) }
+    + [request(.act(Act(.hover, at: places[0], treeVersion: 1, absentText: "größe\n")))]
 
   private static let keys: [KeyPress.Key] = [
     .character("a"), .character("é"), .character("e\u{301}"), .character("👩‍👩‍👧"), .character("\r\n"),

@@ -30,6 +30,7 @@ import TextUI
     }
     try refresh()
     note("launch", since: start)
+    try describeAll()
     times.insert(("launch, text rows", try Self.launchOfTexts(configuration)), at: 0)
     // Built once, at the first look-up by text.
     tree.prepareIndex()
@@ -70,6 +71,14 @@ import TextUI
       try tree.apply(host.treeDifference(since: nil))
     }
     return (ContinuousClock.now - start) / .milliseconds(1)
+  }
+
+  /// Has the rows described that waited to be made.
+  private mutating func describeAll() throws {
+    let start = ContinuousClock.now
+    ApplicationInstance.$current.withValue(instance) { host.describeRest(holding: nil) }
+    try refresh()
+    note("look at all", since: start)
   }
 
   private mutating func refresh() throws {

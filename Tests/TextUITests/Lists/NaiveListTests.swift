@@ -63,6 +63,7 @@ import Testing
   func aChangeAboveEvaluatesNoRow(rows: Int) {
     let counter = EvaluationCounter()
     let view = HostedView { Screen(counter: counter, rows: rows) }
+    _ = view.tree
     #expect(counter.counts == ["screen": 1, "made": rows, "row": rows])
     counter.reset()
     for _ in 0..<3 { #expect(view.tap("Count \(counter["screen"])")) }
@@ -74,6 +75,7 @@ import Testing
   func aChangeBesideCapturedValuesEvaluatesNoRow(rows: Int) {
     let counter = EvaluationCounter()
     let view = HostedView { Sections(counter: counter, rows: rows) }
+    _ = view.tree
     counter.reset()
     #expect(view.tap("Count 0"))
     #expect(view.tap("Count 1"))

@@ -51,8 +51,13 @@ import VirtualTime
     while host.update() {}
   }
 
+  /// Whether looking at the tree has the rows made that wait to be.
+  var looksEverywhere = true
+
   /// The tree as it is now.
   var tree: ElementTree {
+    settle()
+    if looksEverywhere { host.describeRest(holding: nil) }
     settle()
     let difference = host.treeDifference(since: seen.version == 0 ? nil : seen.version)
     lastDifference = difference

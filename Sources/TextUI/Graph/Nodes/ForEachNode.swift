@@ -4,6 +4,8 @@ import Observation
 ///
 /// When the collection changes, what stayed at the front and at the end costs a comparison each: views are made, moved and ended only
 /// in between, and evaluated only for elements that are others, unless the closure that makes them is another one too.
+///
+/// In a long list the views of the elements behind the first ones may be made later; see ``WaitingRows``.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<
   ForEach<Data, ID, Content>
 >
@@ -17,11 +19,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var view: ForEach<Data, ID, Content>
   private var nodes: [TypedNode<Content>] = []
 
-  /// The ids of the elements, in order.
+  /// The ids of the elements whose views are made, in order.
   private var ids: [ID] = []
+
+  /// The ids of all elements, in order.
+  private var allIDs: [ID] = []
 
   /// The same ids; fewer when some occur more than once.
   private var uniqueIDs: Set<ID> = []
+
+  /// What makes the views of the elements behind the first ones wait; `nil` when none may.
+  private let waiting: WaitingElements?
 
   /// The box each element's view puts on the screen, while that is exactly one and known.
   private var soleBoxes: [Box?] = []
@@ -29,8 +37,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Makes the parts of the elements' views.
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
+    waiting = WaitingElements(of: Content.self, context)
     super.init(context)
+    if waiting != nil { graph.waitingRows.append(self) }
     rebuild()
+  }
+
+  override func willTearDown() {
+    guard let waiting else { return }
+    waiting.end()
+    graph.waitingRows.removeAll { $0 === self }
   }
 
   /// Whether elements are objects that change without anybody being told.
@@ -80,15 +96,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ///
   /// - Parameter oldData: The elements the views were made of, when those of equal elements would be the same; else `nil`.
   private func follow(_ oldData: Data?) {
-    let newIDs = view.data.map { $0[keyPath: view.id] }
-    let (oldRange, newRange) = ids.changedRanges(to: newIDs)
-    let isUnique = replaceUniqueIDs(oldRange, by: newIDs[newRange])
-    guard isUnique else { return followRepeated(newIDs) }
+    let newAllIDs = view.data.map { $0[keyPath: view.id] }
+    let (oldAllRange, newAllRange) = allIDs.changedRanges(to: newAllIDs)
+    let isUnique = replaceUniqueIDs(oldAllRange, by: newAllIDs[newAllRange])
+    let madeCount = isUnique ? madeCount(newAllIDs, oldAllRange, newAllRange) : newAllIDs.count
+    let oldWaitingCount = waitingCount
+    allIDs = newAllIDs
+    waiting?.texts = nil
+    guard isUnique else { return followRepeated(newAllIDs) }
+    let isAll = oldWaitingCount == 0 && madeCount == newAllIDs.count
+    let newIDs = isAll ? newAllIDs : Array(newAllIDs[..<madeCount])
+    let (oldRange, newRange) =
+      isAll ? (oldAllRange, newAllRange) : ids.changedRanges(to: newIDs)
     updateNodes(0..<oldRange.lowerBound, oldData, shift: 0)
     if !oldRange.isEmpty || !newRange.isEmpty { replaceNodes(oldRange, newIDs, newRange) }
     ids = newIDs
     updateNodes(newRange.upperBound..<newIDs.count, oldData, shift: oldRange.count - newRange.count)
-    if !oldRange.isEmpty || !newRange.isEmpty { outputChanged() }
+    if !oldRange.isEmpty || !newRange.isEmpty || waitingCount != oldWaitingCount { outputChanged() }
   }
 
   /// Hands their elements to views that stay where they are among the others.
@@ -141,10 +165,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: - Ids that occur more than once
 
-  /// Exchanges some of the unique ids; returns whether all are unique afterwards.
+  /// Exchanges some of the ids of all elements; returns whether all are unique afterwards.
   private func replaceUniqueIDs(_ oldRange: Range<Int>, by newIDs: ArraySlice<ID>) -> Bool {
-    guard uniqueIDs.count == ids.count else { return false }
-    for place in oldRange { uniqueIDs.remove(ids[place]) }
+    guard uniqueIDs.count == allIDs.count else { return false }
+    for place in oldRange { uniqueIDs.remove(allIDs[place]) }
     for id in newIDs where !uniqueIDs.insert(id).inserted { return false }
     return true
   }
@@ -201,6 +225,59 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       soleBoxes[place] = boxes.count == count + 1 ? boxes[count] : nil
       node.hasKnownOutput = true
     }
+  }
+}
+
+// MARK: - Views that wait
+
+extension ForEachNode: WaitingRows {
+  var waitingCount: Int { allIDs.count - ids.count }
+
+  func makeRows(_ count: Int) {
+    let wanted = ids.count + min(count, waitingCount)
+    guard let waiting, waiting.wanted < wanted else { return }
+    waiting.wanted = wanted
+    outputChanged()
+  }
+
+  func makeWantedRows() {
+    guard let waiting, waitingCount > 0, waiting.wanted > ids.count else { return }
+    let newIDs = allIDs[..<min(waiting.wanted, allIDs.count)]
+    evaluating(keepingDependencies: true) {
+      replaceNodes(ids.count..<ids.count, Array(newIDs), ids.count..<newIDs.count)
+    }
+    ids = Array(newIDs)
+  }
+
+  func waitingRowsMayHold(_ text: String) -> Bool {
+    guard let waiting, waitingCount > 0 else { return false }
+    let rest = view.data.dropFirst(ids.count)
+    return waiting.mayHold(text) { add in
+      for element in rest where !add(view.elementContent(element)) { return }
+    }
+  }
+
+  /// Returns how many views there have to be: for what is wanted, and for each element that has one, wherever it is now.
+  ///
+  /// - Parameters:
+  ///   - newIDs: The ids of the elements, each of which occurs once.
+  ///   - oldRange: The places, among the elements before, of those that may have gone.
+  ///   - newRange: The places of those that may have come.
+  /// - Returns: The number of elements from the first on.
+  private func madeCount(
+    _ newIDs: [ID], _ oldRange: Range<Int>, _ newRange: Range<Int>
+  ) -> Int {
+    guard let waiting, waiting.mayWait(newIDs.count) else { return newIDs.count }
+    var count = ids.count
+    if count > oldRange.upperBound {
+      count += newRange.count - oldRange.count
+    } else if count > oldRange.lowerBound {
+      let made = Set(ids[oldRange.lowerBound...])
+      let last = newRange.last { made.contains(newIDs[$0]) }
+      count = last.map { $0 + 1 } ?? newRange.lowerBound
+    }
+    // What had so many rows in view, or farther up, goes on to have them.
+    return min(max(count, waiting.wanted, ids.count), newIDs.count)
   }
 }
 

@@ -8,6 +8,34 @@
 
   /// Hands the modifier's values to the box.
   func apply(to box: ModifierBox)
+
+  /// Adds the texts by which the elements of a view with the modifier can be found.
+  ///
+  /// - Parameters:
+  ///   - modifier: The modifier; `nil` where only its type is known.
+  ///   - texts: The texts, which they are added to, or which the modifier gives up.
+  ///   - addContent: Adds those of the view.
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void)
+}
+
+extension BoxModifier {
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    texts.giveUp()
+  }
+}
+
+/// A modifier of looks and room alone: the elements are the same without it, and it does nothing.
+protocol SilentModifier: BoxModifier {}
+
+extension SilentModifier {
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    addContent(&texts)
+  }
 }
 
 /// A view with a box around each of its boxes.
@@ -20,6 +48,12 @@ struct ModifiedView<Content: View, Modifier: BoxModifier>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ModifierNode(view, context)
+  }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Modifier.addTexts(of: view?.modifier, to: &texts) {
+      Content.addTexts(of: view?.content, to: &$0)
+    }
   }
 }
 

@@ -164,7 +164,7 @@ public final class XCUIVoiceOverService: NSObject, Sendable {
     guard let place = TestScope.current.device.voiceOver else { throw Error(code: .notRunning) }
     let session = Self.front
     // An application that ended is told by the next action with it.
-    guard let tree = try? session.currentTree() else { throw Error(code: .noSpeech) }
+    guard let tree = try? session.wholeTree() else { throw Error(code: .noSpeech) }
     let order = Speech.order(in: tree)
     let isHere = place.application == session.reference
     let known = isHere ? place.element.flatMap { tree[$0] == nil ? nil : $0 } : nil

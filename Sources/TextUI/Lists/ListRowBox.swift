@@ -1,0 +1,152 @@
+import AccessibilityTree
+import AutomationWire
+import TextRendering
+
+/// The box of a row of a list: a cell with its content, or a heading.
+final class ListRowBox: Box {
+  /// The place among the rows, as of the last layout.
+  var index = 0
+
+  /// The empty cells above it.
+  private(set) var gap = 0
+
+  /// Whether it is the heading of a section.
+  let isHeader: Bool
+
+  /// Whether it is the footing of a section.
+  private let isFooter: Bool
+
+  /// The content.
+  let content: RowContentBox
+
+  /// The buttons that a swipe revealed.
+  var actions: SwipeActionsBox?
+
+  /// What deletes and moves the row in edit mode.
+  var controls: RowControls?
+
+  /// Whether it is neither a heading nor a footing.
+  var isCell: Bool { !isHeader && !isFooter }
+
+  private static let insets = CellInsets(leading: 2, trailing: 1)
+
+  /// Makes the row of a view.
+  init(_ content: Box) {
+    let role = content.trait(SectionRoleTrait.self)
+    isHeader = role == .header
+    isFooter = role == .footer
+    self.content = RowContentBox(content, isCell: role == nil)
+    super.init(content)
+    self.content.setChildren([content])
+    setChildren([self.content])
+  }
+
+  /// Sets the empty cells above it.
+  func setGap(_ newGap: Int) {
+    guard newGap != gap else { return }
+    gap = newGap
+    setNeedsReport()
+  }
+
+  override var flowOrigin: Point? { Point(x: frame.minX, y: gap) }
+
+  override var buttonPlace: ButtonPlace? { .row }
+
+  override func focusEntered() { list?.didFocus(self) }
+
+  private var insets: CellInsets {
+    if isHeader { return CellInsets(leading: 1, trailing: 1) }
+    var insets = Self.insets
+    if controls?.isIndented == true { insets.leading += 2 }
+    if controls?.handle != nil { insets.trailing += 2 }
+    return insets
+  }
+
+  override func forgetMeasures() {
+    controls?.setNeedsReport()
+  }
+
+  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
+    claimsSwipe(by: distance)
+  }
+
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    swipe(by: point.x - start.x, isEnded: isEnded)
+  }
+
+  override func handle(_ key: KeyPress) -> Bool { handleRowKey(key) }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let insets = insets
+    let taken = content.size(for: proposal.inset(by: insets))
+    return Size(
+      width: proposal.width ?? taken.width + insets.horizontal, height: max(1, taken.height))
+  }
+
+  override func layoutChildren() {
+    let insets = insets
+    let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
+    content.place(at: insets.origin, offering: offer)
+    placeAccessories()
+  }
+
+  /// The control inside, when it is the only one.
+  var soleFocusable: Box? {
+    var stops: [Box] = []
+    content.collectFocusables(into: &stops)
+    return stops.count == 1 ? stops[0] : nil
+  }
+
+  private var hasFocus: Bool {
+    graph.focus.focused.map { $0.isInside(self) } ?? false
+  }
+
+  override func style(_ canvas: inout Canvas) {
+    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.attributes.formUnion([.reverse]) }
+  }
+
+  override var isFocusable: Bool { takesSelection }
+
+  override func draw(on canvas: inout Canvas) {
+    if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
+    guard hasFocus else { return }
+    if soleFocusable?.rowButton != nil {
+      canvas.fill(Rect(origin: .zero, size: frame.size))
+    } else {
+      var style = canvas.style
+      style.foreground = environment.tintColor
+      canvas.write("▌", at: .zero, style: style)
+    }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: isCell ? .cell : .other)
+    if isSelected { node.states.insert(.selected) }
+    if isFocusable { node.actions = [.activate, .focus] }
+    return node
+  }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    // A tap anywhere in the row means its button, as on a phone.
+    guard let button = soleFocusable?.rowButton else { return select() }
+    button.pressIfEnabled()
+    return true
+  }
+}
+
+/// The content of a cell, an element of its own as on a phone.
+final class RowContentBox: Box {
+  private let isCell: Bool
+
+  /// Makes the content of a row.
+  init(_ owner: any BoxOwner, isCell: Bool) {
+    self.isCell = isCell
+    super.init(owner)
+  }
+
+  override func element() -> ElementNode? {
+    isCell ? ElementNode(id: id, elementType: .other) : nil
+  }
+}

@@ -1,0 +1,186 @@
+import AccessibilityTree
+import AutomationWire
+import FuzzSeeds
+import Primitives
+import Testing
+
+@testable import TextUI
+
+/// Lists whose rows wait to be made, changed and used at random: they show, hold and keep what lists do whose rows are all made at once.
+@MainActor struct WaitingRowsFuzzTests {
+  @Observable final class Model {
+    var numbers = Array(0..<60)
+    var extra = 0
+    var isUppercase = false
+    var isOff = false
+  }
+
+  struct Screen: View {
+    let model: Model
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+      List(model.numbers, id: \.self) { number in
+        Row(number: number, shift: count / 2, model: model)
+      }
+      .textCase(model.isUppercase ? .uppercase : nil)
+      .disabled(model.isOff)
+      Text("Below")
+    }
+  }
+
+  /// A row of any of the kinds whose texts can be told beforehand.
+  struct Row: View {
+    let number: Int
+    let shift: Int
+    let model: Model
+    @State private var taps = 0
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+      switch (number + shift) % 9 {
+      case 0: Text("plain \(number)")
+      case 1: Button("press \(number), \(taps)") { taps += 1 }
+      case 2: pair
+      case 3: Label("label \(number)", systemImage: "star")
+      case 4: pictured
+      case 5: stack
+      case 6: Text("hidden \(number)").accessibilityHidden(number % 2 == 0).padding(.leading, 1)
+      case 7:
+        Text(String(repeating: "word \(number) ", count: number % 13)).accessibilityValue(
+          "v\(number)")
+      default: several
+      }
+    }
+
+    private var pair: some View {
+      Button {
+        taps += 1
+      } label: {
+        HStack {
+          Text("a\(number)")
+          Spacer()
+          Text("b\(taps)")
+        }
+      }
+    }
+
+    private var pictured: some View {
+      Button {
+        taps += 1
+      } label: {
+        Label("pictured \(number) \(taps)", systemImage: "heart")
+      }
+      .accessibilityIdentifier("id \(number)")
+    }
+
+    private var stack: some View {
+      VStack(alignment: .leading) {
+        Text("first \(number)").accessibilityLabel("l\(number)")
+        if model.isOff { Text("off \(number)") } else { Image("picture \(number)") }
+        Text(isEnabled ? "enabled \(number)" : "disabled \(number)").frame(width: 30)
+      }
+    }
+
+    /// Two rows, or none.
+    @ViewBuilder private var several: some View {
+      if (number + model.extra) % 2 == 0 {
+        Text("one \(number)")
+        Text("two \(model.extra)").border(.red)
+      }
+    }
+  }
+
+  private func host(_ model: Model, rows: String) -> HostedView {
+    HostedView(width: 30, height: 10, environment: ["TEXTUI_ROWS": rows]) { Screen(model: model) }
+  }
+
+  /// Changes the numbers, in the same way for the same random numbers.
+  private func change(_ numbers: inout [Int], using random: inout SplitMix64) {
+    let fresh = (numbers.max() ?? 0) + 1
+    let place = Int.random(in: 0...numbers.count, using: &random)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0: numbers.insert(fresh, at: place)
+    case 1: numbers.insert(contentsOf: fresh..<fresh + 30, at: place)
+    case 2 where place < numbers.count: numbers.remove(at: place)
+    case 3: numbers.removeFirst(min(numbers.count, 20))
+    case 4: numbers.shuffle(using: &random)
+    case 5: numbers = Array(fresh..<fresh + 50)
+    default: numbers.append(contentsOf: fresh..<fresh + 20)
+    }
+  }
+
+  /// Does something at random to all applications.
+  private func act(
+    _ views: [HostedView], _ models: [Model], using random: inout SplitMix64
+  ) -> String {
+    let kind = Int.random(in: 0..<10, using: &random)
+    let value = Int.random(in: 0..<40, using: &random)
+    let keys: [KeyPress.Key] = [
+      .downArrow, .upArrow, .pageDown, .pageUp, .end, .home, .tab, .return,
+    ]
+    let start = random
+    for (view, model) in zip(views, models) {
+      random = start
+      switch kind {
+      case 0, 1: change(&model.numbers, using: &random)
+      case 2: model.extra += 1
+      case 3: model.isUppercase.toggle()
+      case 4 where value % 3 == 0: model.isOff.toggle()
+      case 5, 6: view.tap(at: Point(x: 4, y: value % 10))
+      case 7:
+        view.host.perform(.scroll(at: Point(x: 4, y: 4), deltaX: 0, deltaY: value - 15))
+      case 8: view.press(keys[value % keys.count])
+      default: view.tap(at: Point(x: 12, y: 0))
+      }
+      view.settle()
+    }
+    return "\(kind) with \(value)"
+  }
+
+  /// The screen; how long a bar is depends on how much of the list was made.
+  private func screen(_ view: HostedView) -> String { view.screen.replacing("┃", with: "│") }
+
+  @Test(arguments: FuzzSeeds.from(3_000, count: 60))
+  func rowsThatWaitMakeNoDifference(seed: UInt64) {
+    var random = SplitMix64(seed: seed + 1)
+    let models = [Model(), Model()]
+    let (lazy, eager) = (host(models[0], rows: "any"), host(models[1], rows: "all"))
+    lazy.looksEverywhere = false
+    #expect(lazy.host.graph.waitingRows.contains { $0.waitingCount > 0 })
+    for step in 0..<25 {
+      let words = act([lazy, eager], models, using: &random)
+      let place = "seed \(seed), step \(step): \(words)"
+      #expect(screen(lazy) == screen(eager), "\(place)")
+      checkTexts(lazy, eager, place)
+      if screen(lazy) != screen(eager) { return }
+      // Once in a while everything is looked at, after which less waits.
+      guard Int.random(in: 0..<12, using: &random) == 0 else { continue }
+      lazy.looksEverywhere = true
+      #expect(lazy.outline == eager.outline, "\(place)")
+      lazy.looksEverywhere = false
+    }
+    lazy.looksEverywhere = true
+    #expect(lazy.outline == eager.outline, "seed \(seed)")
+    #expect(lazy.warnings() == eager.warnings(), "seed \(seed)")
+  }
+
+  /// Checks that each text which only an element of the rest is identified by is among those that are told beforehand.
+  private func checkTexts(_ lazy: HostedView, _ eager: HostedView, _ place: String) {
+    let (some, all) = (lazy.tree, eager.tree)
+    let known = Set(texts(of: some))
+    let isWhole = some.unfinishedElements.isEmpty
+    for text in texts(of: all) where !known.contains(text) {
+      let mayHold = lazy.host.graph.waitingRows.contains { $0.waitingRowsMayHold(text) }
+      #expect(mayHold && !isWhole, "\(place): \(text)")
+    }
+    #expect(lazy.host.graph.waitingRows.allSatisfy { !$0.waitingRowsMayHold("of nothing") })
+  }
+
+  /// The texts by which elements of a tree are identified.
+  private func texts(of tree: ElementTree) -> [String] {
+    guard let root = tree.root else { return [] }
+    return tree.descendants(of: root).flatMap { tree[$0]?.identifyingTexts ?? [] }
+  }
+}
