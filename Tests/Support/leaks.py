@@ -40,7 +40,7 @@ def main():
     ).stdout.strip()
     tests = os.path.join(folder, "swift-ui-testsPackageTests.xctest")
     with tempfile.TemporaryDirectory(prefix="leaks-") as place:
-        environment = dict(os.environ, TMPDIR=place, UITEST_LEAK_MARK=place, HOME=place)
+        environment = dict(os.environ, TMPDIR=place, LEAK_MARK=place, HOME=place)
         runs = []
         for number in range(2):
             output = open(os.path.join(place, f"output-{number}"), "w")

@@ -124,4 +124,5 @@ package func observeTestsAtLoad() {
   RunContents.install()
   XCTestObservationCenter.shared.addTestObserver(FailureSummary.shared)
   FailureSummary.sayAtEnd()
+  RunVariables.check()
 }

@@ -54,12 +54,15 @@ struct LaunchFailureText {
     case .unreadableVariable(let name, let value, let form):
       sentence =
         "The environment variable \(name) is \(SafeText.quoted(value)), which is not \(form)."
+    case .unusableText(let kind, let text, let reason):
+      sentence = "The \(kind) \(SafeText.quoted(text)) cannot be handed over: \(reason)."
     case .oversized(let bytes, let limit):
       sentence =
         "What it is to be launched with has \(bytes) bytes, and \(limit) can be handed over."
       self.advice = ["Long bodies of network stubs can stay in files: StubbedResponse.file(_:)."]
     case .noSandbox(let reason):
-      sentence = "The folders for its files could not be made: \(SafeText.line(reason))"
+      sentence = "The folders for its files could not be made: \(SafeText.line(reason))."
+      self.advice = ["The variable TMPDIR names the folder that they are made in."]
     case .notStarted(let path, let error):
       let words = String(cString: strerror(error))
       sentence = "The system did not start \(SafeText.line(path)): \(words) (error \(error))."

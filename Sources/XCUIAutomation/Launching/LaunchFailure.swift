@@ -21,6 +21,9 @@ enum LaunchFailure: Error, Sendable, Hashable {
   /// An environment variable that says how to launch it cannot be read.
   case unreadableVariable(name: String, value: String, form: String)
 
+  /// A launch argument, or a variable of its environment, cannot be handed to any process, for this reason.
+  case unusableText(kind: String, text: String, reason: String)
+
   /// What it is to be launched with is longer, in bytes, than can be handed over.
   case oversized(bytes: Int, limit: Int)
 

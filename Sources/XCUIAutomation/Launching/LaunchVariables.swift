@@ -52,6 +52,27 @@ enum LaunchVariables {
     }
   }
 
+  /// Checks that the system can hand the arguments and variables of an application to its process.
+  ///
+  /// - Parameter configuration: What the application is launched with.
+  /// - Throws: ``LaunchFailure/unusableText(kind:text:reason:)``.
+  static func check(_ configuration: LaunchConfiguration) throws(LaunchFailure) {
+    let zero = "it holds a zero byte, at which it would end"
+    for argument in configuration.arguments where argument.utf8.contains(0) {
+      throw .unusableText(kind: "launch argument", text: argument, reason: zero)
+    }
+    for (name, value) in configuration.environment {
+      let kind = "environment variable"
+      if name.isEmpty { throw .unusableText(kind: kind, text: name, reason: "it has no name") }
+      if name.contains("=") {
+        throw .unusableText(
+          kind: kind, text: name, reason: "its name holds an equals sign, at which it would end")
+      }
+      guard name.utf8.contains(0) || value.utf8.contains(0) else { continue }
+      throw .unusableText(kind: kind, text: name, reason: zero)
+    }
+  }
+
   /// Takes the variable out of the environment of an application that says how long its process may hang.
   ///
   /// - Parameter configuration: What the application is launched with.

@@ -58,6 +58,19 @@ final class SandboxDirectory: Sendable {
     return (path, SandboxLock(path))
   }
 
+  /// Returns in words why folders could not be made.
+  ///
+  /// - Parameters:
+  ///   - error: The error of the file system.
+  ///   - parent: The folder to make them in.
+  /// - Returns: The words, without a full stop.
+  static func words(for error: any Error, in parent: String) -> String {
+    let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
+    let words = cause.map { String(cString: strerror($0.code.rawValue)) }
+    return
+      "\(words ?? error.localizedDescription), in \"\(parent)\""
+  }
+
   /// The variables that make an application keep to the folders.
   var environment: [String: String] {
     Dictionary(uniqueKeysWithValues: Self.folders.map { ($0.0, folder($0.1)) })

@@ -56,6 +56,7 @@ struct ApplicationLauncher: Sendable {
     environment.merge(request.environment) { $1 }
     var configuration = LaunchConfiguration(
       arguments: request.arguments, environment: environment, isAutomated: true)
+    try LaunchVariables.check(configuration)
     try LaunchVariables.apply(to: &configuration)
     if let size = request.screenSize { configuration.screenSize = size }
     configuration.date = try date(of: request, configuration)

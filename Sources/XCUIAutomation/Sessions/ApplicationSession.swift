@@ -172,7 +172,7 @@ extension ApplicationSession {
     do {
       folders = try sandbox()
     } catch {
-      throw .noSandbox(reason: String(describing: error))
+      throw .noSandbox(reason: SandboxDirectory.words(for: error, in: NSTemporaryDirectory()))
     }
     let target = reference.resolvedTarget
     do throws(LaunchFailure) {

@@ -143,6 +143,38 @@ extension ApplicationTests {
       #expect(text.sentence == "The application did not say within 30 seconds that it is ready.")
     }
 
+    @Test("of one whose arguments or variables no process can be given")
+    func unusable() {
+      func failure(_ prepare: (XCUIApplication) -> Void) -> String {
+        let app = Handmade.process.app
+        prepare(app)
+        return recordedFailures { app.launch() }.first?.text ?? ""
+      }
+      #expect(
+        failure { $0.launchArguments = ["-name", "a\0b"] }.contains(
+          "cannot be handed over: it holds a zero byte, at which it would end."))
+      #expect(
+        failure { $0.launchEnvironment["A=B"] = "c" }.contains(
+          "The environment variable \"A=B\" cannot be handed over: its name holds an equals sign"))
+      #expect(failure { $0.launchEnvironment[""] = "c" }.contains("it has no name."))
+      #expect(
+        failure { $0.launchEnvironment["A"] = "b\0" }.contains(
+          "The environment variable \"A\" cannot be handed over: it holds a zero byte"))
+    }
+
+    @Test("where no folder can be made say so in words")
+    func noFolder() {
+      let parent = "/nonexistent/folder"
+      do {
+        _ = try SandboxDirectory(in: parent)
+        Issue.record("it was made")
+      } catch {
+        #expect(
+          SandboxDirectory.words(for: error, in: parent)
+            == "No such file or directory, in \"/nonexistent/folder\"")
+      }
+    }
+
     @Test("leave nothing behind that keeps a second one from succeeding")
     func secondTry() {
       let app = Handmade.process.app

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import XCTestAdditions
+
+@Suite("Variables of a run") struct RunVariablesTests {
+  @Test("What nobody understands is said, with what would be right")
+  func problems() {
+    let problems = RunVariables.problems(in: [
+      "UITEST_REPAET": "100", "UITEST_IDENTIFIERS": "strickt", "UITEST_TARGET": "in-process",
+      "UITEST_SEED": "7", "UITEST_ZZZZZZZZZZZZ": "", "OTHER": "1",
+    ])
+    #expect(
+      problems == [
+        "UITEST_IDENTIFIERS is \"strickt\", which means nothing; it can be strict.",
+        "UITEST_REPAET means nothing. Did you mean UITEST_REPEAT?",
+        "UITEST_ZZZZZZZZZZZZ means nothing.",
+      ])
+    #expect(RunVariables.problems(in: ["UITEST_TARGET": "", "UITEST_TIME": "real"]).isEmpty)
+  }
+}
