@@ -7,6 +7,7 @@ let package = Package(
   products: [
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
+    .library(name: "Publishing", targets: ["Publishing"]),
     .library(name: "AutomationTools-Host", targets: ["AutomationTools-Host"]),
     .library(name: "AutomationTools-Board", targets: ["AutomationTools-Board"]),
     // For their UI tests.
@@ -35,6 +36,7 @@ let package = Package(
     .target(name: "AccessibilityTree", dependencies: ["Primitives"]),
     .target(name: "TextRendering", dependencies: ["Primitives"]),
     .target(name: "PredicateFormat", dependencies: ["Primitives"]),
+    .target(name: "Publishing"),
     .target(
       name: "AutomationWire",
       dependencies: [
@@ -53,7 +55,7 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "Primitives", "TextRendering",
+        "AccessibilityTree", "AutomationWire", "Primitives", "Publishing", "TextRendering",
         "VirtualTime", "VirtualTimeBootstrap",
       ]),
     .target(
@@ -198,6 +200,7 @@ let package = Package(
       exclude: ["Support/Generators"]),
     .testTarget(
       name: "PredicateFormatTests", dependencies: ["FuzzSeeds", "PredicateFormat", "Primitives"]),
+    .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [

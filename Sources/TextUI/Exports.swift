@@ -1,5 +1,6 @@
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import Publishing
 
 // What an element is for tests.
 @_exported public import enum AccessibilityTree.ElementType

@@ -85,7 +85,7 @@ public struct ContentTransition: Sendable, Hashable {
 }
 
 extension Namespace: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   mutating func connect(_ connection: inout PropertyConnection) {
     place = connection.stored { Place() }

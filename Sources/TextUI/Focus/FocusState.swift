@@ -52,7 +52,7 @@ extension StateLocation {
 }
 
 extension FocusState: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   mutating func connect(_ connection: inout PropertyConnection) {
     let graph = connection.node.graph

@@ -285,7 +285,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   mutating func connect(_ connection: inout PropertyConnection) {
     let graph = connection.node.graph

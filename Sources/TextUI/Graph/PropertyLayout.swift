@@ -18,8 +18,8 @@ extension DynamicProperty {
   /// Connects the property to the place.
   mutating func connect(_ connection: inout PropertyConnection)
 
-  /// Whether a new value of the property from outside makes the view another one.
-  static var countsInComparison: Bool { get }
+  /// What makes the view another one when it gets a new value of the property from outside.
+  static var comparison: PropertyComparison { get }
 
   /// Whether it can be read before the view has a place of its own, and gives what it will give there first.
   static var isReadBeforehand: Bool { get }
@@ -27,6 +27,15 @@ extension DynamicProperty {
 
 extension ConnectableProperty {
   static var isReadBeforehand: Bool { false }
+}
+
+/// What makes a view another one when it gets a new value of a dynamic property from outside.
+enum PropertyComparison {
+  /// Nothing: what the property holds lives elsewhere.
+  case ignored
+
+  /// A reference to another object, though it be equal, as the first that the property has.
+  case firstReference
 }
 
 /// The place to which the properties of a view are connected, one after the other.

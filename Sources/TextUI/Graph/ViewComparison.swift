@@ -48,6 +48,13 @@ import Foundation
 
     /// The plan for its values.
     let plan: Plan
+
+    /// A reference at the start of a value, which is the same when it is to the same object.
+    static var firstReference: Field {
+      let reference = StoredProperty(
+        offset: 0, type: AnyObject.self, size: MemoryLayout<AnyObject>.size, isPlain: true)
+      return Field(property: reference, plan: .different)
+    }
   }
 
   private var plans: [ObjectIdentifier: Plan] = [:]
@@ -109,8 +116,11 @@ import Foundation
   }
 
   private func makePlan(for type: Any.Type) -> Plan {
-    if let property = type as? any ConnectableProperty.Type, !property.countsInComparison {
-      return .ignored
+    if let property = type as? any ConnectableProperty.Type {
+      switch property.comparison {
+      case .ignored: return .ignored
+      case .firstReference: return .fields([.firstReference])
+      }
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     if ClosureComparison.isClosure(type) { return .closure }

@@ -242,11 +242,18 @@
     graph.evaluating = self
     defer { graph.evaluating = outer }
     let invalidations = graph.invalidations
-    let reference = self.reference ?? NodeReference(self)
-    self.reference = reference
+    let reference = makeReference()
     return withObservationTracking(body) {
       invalidations.append(reference)
     }
+  }
+
+  /// Returns how what outlives the node refers to it.
+  final func makeReference() -> NodeReference {
+    if let reference { return reference }
+    let made = NodeReference(self)
+    reference = made
+    return made
   }
 
   /// Connects the properties of a value of the author's to what they keep at this place.

@@ -41,7 +41,7 @@
 }
 
 extension Environment: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   static var isReadBeforehand: Bool { true }
 
@@ -68,9 +68,9 @@ extension View {
   /// - Parameter object: The object; `nil` takes it out.
   /// - Returns: The changed view.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    EnvironmentWriter(content: self, key: ObjectIdentifier(Object.self), value: object) {
-      $0[object: Object.self] = object
-    }
+    EnvironmentWriter(
+      content: self, key: ObjectIdentifier(Object.self), value: object.map(ObjectIdentifier.init)
+    ) { $0[object: Object.self] = object }
   }
 
   /// Changes a value of the environment for this view and those inside it.

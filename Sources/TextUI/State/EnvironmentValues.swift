@@ -50,14 +50,23 @@
     }
   }
 
-  /// The object of a type, as set by `environment(_:)`.
+  /// An object that was set, which is another one unless it is the same, though it be equal.
+  private struct ObjectEntry: Equatable {
+    /// The object.
+    let object: AnyObject?
+
+    static func == (first: Self, second: Self) -> Bool { first.object === second.object }
+  }
+
+  /// The object of a type, as set by `environment(_:)` and `environmentObject(_:)`.
   subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
     get {
       scope?.didRead(ObjectIdentifier(type))
-      return value(for: ObjectIdentifier(type)) as? Object
+      return (value(for: ObjectIdentifier(type)) as? ObjectEntry)?.object as? Object
     }
     set {
-      first = Entry(key: ObjectIdentifier(type), value: newValue as Any, next: first)
+      first = Entry(
+        key: ObjectIdentifier(type), value: ObjectEntry(object: newValue), next: first)
     }
   }
 

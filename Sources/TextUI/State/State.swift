@@ -38,7 +38,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   static var isReadBeforehand: Bool { true }
 

@@ -3,14 +3,16 @@ import Foundation
 
 /// A name of a function as the compiler writes it, which tells the module that the function is in.
 struct MangledName {
-  /// The modules of this package and of the one in it, and those of the toolchain that call back what a suite hands them.
+  /// The modules of this package and of those in it, and those of the toolchain that call back what a suite hands them.
   static let frameworks: Set<String> = [
     "AccessibilityTree", "AutomationConformance", "AutomationTools_Board", "AutomationTools_Core",
     "AutomationTools_Host", "AutomationTools_Shared", "AutomationWire", "PredicateFormat",
-    "Primitives", "TextRendering", "TextUI", "VirtualTime", "XCTestAdditions", "XCUIAutomation",
+    "Primitives", "Publishing", "TextRendering", "TextUI", "VirtualTime", "XCTestAdditions",
+    "XCUIAutomation",
     "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
-    "Testing", "XCTest", "_Concurrency", "_Testing_Foundation", "CoreGraphics", "CoreLocation",
-    "OSLog", "UIKit", "os",
+    "Testing", "XCTest", "_Concurrency", "_Testing_Foundation", "Combine", "CoreGraphics",
+    "CoreLocation",
+    "OSLog", "SwiftUI", "UIKit", "os",
   ]
 
   /// The name.

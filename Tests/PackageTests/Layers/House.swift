@@ -75,8 +75,10 @@ enum House {
     places["AutomationTools-Shared"] = Place(
       side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "Primitives"])
 
+    // Combine's words, over Foundation alone.
+    places["Publishing"] = Place(side: .app, mayImport: [])
     places["TextUI"] = Place(
-      side: .app, mayImport: common.union(["AutomationWire", "VirtualTimeBootstrap"]))
+      side: .app, mayImport: common.union(["AutomationWire", "Publishing", "VirtualTimeBootstrap"]))
     places["AutomationTools-Host"] = Place(
       side: .app, mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives"])
     places["AutomationTools-Board"] = Place(

@@ -15,7 +15,7 @@ import Testing
   func page() throws {
     let page = SwiftUIPage(
       demand: try Self.demand(),
-      graphs: [try SymbolGraph(of: "TextUI"), try SymbolGraph(of: "Observation")])
+      graphs: try ["TextUI", "Observation", "Publishing"].map { try SymbolGraph(of: $0) })
     if ProcessInfo.processInfo.environment["RECORD_DOCUMENTATION"] != nil {
       try page.text.write(to: Checkout.own.file(Self.path), atomically: true, encoding: .utf8)
     }

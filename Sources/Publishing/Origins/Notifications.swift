@@ -1,0 +1,74 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// A publisher of notifications.
+  ///
+  /// Mirrors `NotificationCenter.Publisher`.
+  public struct Publisher: Publishing.Publisher, Equatable {
+    /// The notifications.
+    public typealias Output = Notification
+
+    /// It does not fail.
+    public typealias Failure = Never
+
+    /// The center at which they are posted.
+    public let center: NotificationCenter
+
+    /// Their name.
+    public let name: Notification.Name
+
+    /// The object that posts them; `nil` for any.
+    public let object: AnyObject?
+
+    /// Makes a publisher of notifications.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Notification, Downstream.Failure == Never {
+      let relay = Relay<Notification, Never>()
+      let observation = Observation(relay: relay)
+      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        observation.relay.send(notification)
+      }
+      let ending = AnyCancellable { [center] in center.removeObserver(token) }
+      relay.attach(
+        AnySubscriber(
+          receiveSubscription: {
+            subscriber.receive(
+              subscription: WatchedSubscription(subscription: $0) { ending.cancel() })
+          }, receiveValue: { subscriber.receive($0) },
+          receiveCompletion: { subscriber.receive(completion: $0) }),
+        isKept: true)
+    }
+
+    /// Whether both are of the same notifications.
+    public static func == (first: Publisher, second: Publisher) -> Bool {
+      first.center === second.center && first.name == second.name && first.object === second.object
+    }
+  }
+
+  /// What takes notifications, on whichever thread they are posted.
+  ///
+  /// `@unchecked Sendable` holds because a relay guards all it has with a lock.
+  private struct Observation: @unchecked Sendable {
+    /// Sends them on.
+    let relay: Relay<Notification, Never>
+  }
+
+  /// Returns a publisher of notifications.
+  ///
+  /// Mirrors Foundation's method.
+  ///
+  /// - Parameters:
+  ///   - name: Their name.
+  ///   - object: The object that posts them; `nil` for any.
+  /// - Returns: The publisher.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+}
