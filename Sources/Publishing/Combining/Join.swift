@@ -78,6 +78,7 @@ where Downstream.Input == (First, Second) {
   /// - Parameters:
   ///   - index: Which: 0 or 1.
   ///   - take: Keeps a value; the lock is held meanwhile.
+  /// - Returns: The subscriber.
   func subscriber<Value>(
     to index: Int, _ take: @escaping (Value) -> Void
   ) -> AnySubscriber<Value, Downstream.Failure> {

@@ -1,4 +1,5 @@
 public import AutomationWire
+import Primitives
 import VirtualTime
 
 /// An application: where it begins, and what it shows.
@@ -13,7 +14,8 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Run by a person it takes over the terminal. Launched by a test it draws nothing and answers the test instead.
+/// Run by a person it takes over the terminal. Launched by a test it draws nothing and answers the test instead. With the arguments
+/// `--preview Name` it shows a preview in its place, and with `--preview` alone it lists those there are.
 @MainActor @preconcurrency public protocol App: AutomationHostable {
   /// The type of the scene.
   associatedtype Body: Scene
@@ -30,12 +32,28 @@ extension App {
   public static func main() {
     if AutomationEndpoint.main(Self.self) { return }
     Scheduler.install()
-    exit(TerminalSession.run { Self() })
+    switch PreviewCatalog.choice(Array(CommandLine.arguments.dropFirst())) {
+    case .none: exit(TerminalSession.run { Self() })
+    case .preview(let entry): exit(TerminalSession.run { ViewApp(entry.makeView) })
+    case .message(let text):
+      StandardError.write(text + "\n")
+      exit(64)
+    }
   }
 
   /// Starts an instance without a terminal, as a test launches it.
   public static func makeHost(_ configuration: LaunchConfiguration) throws -> any AutomationHost {
-    ApplicationHost({ Self() }, configuration: configuration, clock: VirtualClock())
+    let clock = VirtualClock()
+    switch PreviewCatalog.choice(configuration.arguments) {
+    case .none:
+      return ApplicationHost({ Self() }, configuration: configuration, clock: clock)
+    case .preview(let entry):
+      return ApplicationHost(
+        { ViewApp(entry.makeView) }, name: entry.name, configuration: configuration, clock: clock)
+    case .message(let text):
+      return ApplicationHost(
+        { ViewApp { AnyView(Text(text)) } }, configuration: configuration, clock: clock)
+    }
   }
 }
 

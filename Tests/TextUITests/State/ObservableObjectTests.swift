@@ -342,8 +342,11 @@ import Testing
     struct Outer: View {
       @ObservedObject var model: Model
       var body: some View {
-        let _ = model.isOn ? () : (model.isOn = true)
+        let _ = turnOn()
         Text(model.name)
+      }
+      private func turnOn() {
+        if !model.isOn { model.isOn = true }
       }
     }
     let view = HostedView { Outer(model: Model()) }

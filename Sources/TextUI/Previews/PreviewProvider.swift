@@ -1,7 +1,7 @@
 /// A type that makes previews of views.
 ///
-/// Mirrors SwiftUI's protocol, so that files with previews compile. No preview is shown by itself: an application that is to show one
-/// has it in its window, as `WindowGroup { MyPreviews.previews }`.
+/// Mirrors SwiftUI's protocol. `swift run App --preview MyView` shows what a type `MyView` or `MyView_Previews` makes, and
+/// `swift run App --preview` lists all previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
   /// The type of the views.
   associatedtype Previews: View
