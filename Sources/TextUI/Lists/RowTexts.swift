@@ -54,6 +54,12 @@
   /// Returns whether an element may have a text.
   func mayHold(_ text: String) -> Bool { !isWhole || hashes.contains(text.hashValue) }
 
+  /// Adds the texts of a row, which is no part of a label further out.
+  mutating func addRow<Content: View>(_ view: Content) {
+    Content.addTexts(of: view, to: &self)
+    parts.removeAll(keepingCapacity: true)
+  }
+
   /// Gives up: an element may have any text.
   mutating func giveUp() { isWhole = false }
 

@@ -103,7 +103,7 @@ enum RowMaking: String, LaunchChoice {
     let texts = reader.evaluating {
       var texts = RowTexts(reader)
       visit { view in
-        Content.addTexts(of: view, to: &texts)
+        texts.addRow(view)
         return texts.isWhole
       }
       return texts
