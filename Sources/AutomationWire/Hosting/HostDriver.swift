@@ -262,10 +262,9 @@ extension HostDriver {
     if case .hold(let time) = event {
       // A finger is held for moments: what is pending then is brought on, or left.
       _ = spend(duration(time), host)
-    } else {
-      host.perform(event)
-      settle(host)
     }
+    host.perform(event)
+    settle(host)
   }
 }
 
