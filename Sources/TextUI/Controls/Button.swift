@@ -93,6 +93,9 @@ enum ButtonPlace {
 
   /// In an alert or dialog: an element without others inside.
   case dialog
+
+  /// In a menu: drawn plainly, as wide as the menu, and an element without others inside.
+  case menu
 }
 
 /// The node of a button: its label, or what a style of the author's makes of that.
@@ -267,7 +270,7 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   private var isBordered: Bool {
     switch style {
-    case .automatic: place != .row && place != .bar
+    case .automatic: place != .row && place != .bar && place != .menu
     case .bordered, .prominent: true
     case .plain, .borderless: false
     }
@@ -297,7 +300,9 @@ final class ButtonBox: PressableBox, TouchObserver {
   override func measure(_ proposal: Proposal) -> Size {
     let insets = insets
     let taken = StackArrangement.row.size(of: children, for: proposal.inset(by: insets))
-    return Size(width: taken.width + insets.horizontal, height: taken.height)
+    let width = taken.width + insets.horizontal
+    return Size(
+      width: place == .menu ? max(width, proposal.width ?? 0) : width, height: taken.height)
   }
 
   override func layoutChildren() {
@@ -333,17 +338,13 @@ final class ButtonBox: PressableBox, TouchObserver {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
-    // A picture that is all there is to the label names the button.
-    if let image = soleChain.lazy.compactMap(\.picture).first {
-      node.identifier = image.name
-      node.label = soleChain.lazy.compactMap { $0.attributes?.label }.first ?? image.spokenName
-    }
+    nameByPicture(&node)
     return node
   }
 
   override var childReporting: ChildReporting {
     switch place {
-    case .bar, .dialog: .label
+    case .bar, .dialog, .menu: .label
     case .row, nil: .labelAndChildren
     }
   }
@@ -356,5 +357,14 @@ final class ButtonBox: PressableBox, TouchObserver {
     let dismiss = environment.dismissesPresentation
     action()
     dismiss?()
+  }
+}
+
+extension Box {
+  /// Names an element by a picture, where that is all there is inside.
+  final func nameByPicture(_ node: inout ElementNode) {
+    guard let image = soleChain.lazy.compactMap(\.picture).first else { return }
+    node.identifier = image.name
+    node.label = soleChain.lazy.compactMap { $0.attributes?.label }.first ?? image.spokenName
   }
 }

@@ -5,9 +5,16 @@ struct ControlSlot<Content: View>: PrimitiveView {
   /// The views.
   let content: Content
 
+  /// Whether it is what the control is called, which may not be shown.
+  var isLabel = false
+
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, box: ControlSlotBox(context), content: \.row)
+      view, context, box: ControlSlotBox(context), content: \.row,
+      apply: { box, view in
+        box.isHidden = view.isLabel && box.environment.areLabelsHidden
+        box.setNeedsLayout()
+      })
   }
 
   private var row: HStack<Content> { HStack { content } }
@@ -19,7 +26,7 @@ enum EmptySlotTrait: BoxTrait {
 }
 
 /// The box of a part of a control that holds views of the author's.
-final class ControlSlotBox: Box {
+final class ControlSlotBox: LabelBox {
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
     guard trait == EmptySlotTrait.self else { return super.trait(trait) }
     return (children.first?.children.isEmpty ?? true) as? Trait.Value

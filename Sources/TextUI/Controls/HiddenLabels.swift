@@ -20,6 +20,31 @@ extension View {
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }
 
+/// A control with its label at the beginning of the line.
+struct LabeledRow<Label: View, Control: View>: View {
+  /// What the control is called.
+  let label: Label
+
+  /// The control.
+  let control: Control
+
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  /// Puts a label before a control.
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    HStack(spacing: isLabelHidden ? 0 : nil) {
+      label.modified(by: LabelModifier(isHidden: isLabelHidden))
+      if !isLabelHidden { Spacer(minLength: 1) }
+      control
+    }
+  }
+}
+
 /// A modifier that makes a view the label of a control, which may not be shown.
 struct LabelModifier: BoxModifier, Equatable {
   /// Whether it is not shown.
@@ -35,7 +60,7 @@ struct LabelModifier: BoxModifier, Equatable {
 }
 
 /// The box of the label of a control, which may not be shown.
-final class LabelBox: Box {
+class LabelBox: Box {
   /// Whether it is not shown.
   var isHidden = false
 

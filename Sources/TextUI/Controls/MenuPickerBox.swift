@@ -131,7 +131,7 @@ final class MenuPickerBox: PressableBox, PickerControl {
 }
 
 /// The box around the choices of a menu, which scrolls where there are more than fit.
-final class MenuListBox: ScrollBox {
+class MenuListBox: ScrollBox {
   private var wasShown = false
 
   override func layoutChildren() {

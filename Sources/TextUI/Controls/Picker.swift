@@ -80,7 +80,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
   init(_ view: Picker<Label, SelectionValue, Content>, _ context: NodeContext) {
     self.view = view
     super.init(context)
-    label = ControlSlot<Label>.makeNode(ControlSlot(content: view.label), childContext())
+    label = ControlSlot<Label>.makeNode(
+      ControlSlot(content: view.label, isLabel: true), childContext())
     content = Content.makeNode(view.content, childContext())
     evaluate()
     collectBoxes()
@@ -88,7 +89,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
 
   override func update(_ view: Picker<Label, SelectionValue, Content>) {
     self.view = view
-    label?.update(ControlSlot(content: view.label))
+    label?.update(ControlSlot(content: view.label, isLabel: true))
     content?.update(view.content)
     evaluate()
   }

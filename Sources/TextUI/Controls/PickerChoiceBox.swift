@@ -98,5 +98,7 @@ final class PickerChoiceBox: PressableBox {
   override func press() {
     action()
     afterPress()
+    // Among the actions of a menu, choosing closes it.
+    if look == .row { environment.dismissesPresentation?() }
   }
 }

@@ -62,11 +62,11 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 
   private var content: some View {
-    HStack {
-      label
-      Spacer(minLength: 1)
-      StepButton(title: "−", name: "Decrement", action: onDecrement)
-      StepButton(title: "+", name: "Increment", action: onIncrement)
+    LabeledRow(label) {
+      HStack {
+        StepButton(title: "−", name: "Decrement", action: onDecrement)
+        StepButton(title: "+", name: "Increment", action: onIncrement)
+      }
     }
   }
 }

@@ -52,26 +52,7 @@ struct SwitchToggle<Label: View>: PrimitiveView {
   }
 
   private var content: some View {
-    ToggleRow(label: label, isOn: isOn)
-  }
-}
-
-/// The label of a toggle with its switch.
-private struct ToggleRow<Label: View>: View {
-  /// What it is called.
-  let label: Label
-
-  /// Whether it is on.
-  let isOn: Binding<Bool>
-
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-
-  var body: some View {
-    HStack(spacing: isLabelHidden ? 0 : nil) {
-      label.modified(by: LabelModifier(isHidden: isLabelHidden))
-      if !isLabelHidden { Spacer(minLength: 1) }
-      SwitchSymbol(isOn: isOn)
-    }
+    LabeledRow(label) { SwitchSymbol(isOn: isOn) }
   }
 }
 

@@ -11,6 +11,10 @@ import TextRendering
     case sheet
     case cover
     case menu
+    case popover
+
+    /// Whether it stands beside what it belongs to, and a tap elsewhere puts it away.
+    var isAnchored: Bool { self == .menu || self == .popover }
 
     /// What it is called in messages.
     var name: String {
@@ -20,6 +24,7 @@ import TextRendering
       case .sheet: "a sheet"
       case .cover: "a cover"
       case .menu: "a menu"
+      case .popover: "a popover"
       }
     }
   }
@@ -83,10 +88,10 @@ final class PresentationBox: Box {
     case .sheet, .cover:
       content = ScreenBox(owner)
       panel.setChildren([content])
-    case .menu: content = panel
+    case .menu, .popover: content = panel
     }
     super.init(owner)
-    setChildren([panel])
+    setChildren(kind == .popover ? [DismissRegionBox(self), panel] : [panel])
   }
 
   /// Shows views in the panel.
@@ -103,7 +108,10 @@ final class PresentationBox: Box {
   }
 
   override func layoutChildren() {
-    if kind == .menu, let anchor = anchor() { return placeMenu(at: anchor) }
+    if kind == .popover {
+      children.first?.place(at: .zero, offering: Proposal(frame.size))
+    }
+    if kind.isAnchored, let anchor = anchor() { return placeMenu(at: anchor) }
     let margin = kind == .cover ? 0 : 2
     let room = Size(
       width: max(
@@ -133,13 +141,13 @@ final class PresentationBox: Box {
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard kind == .menu, !panel.frame.contains(point) else { return false }
+    guard kind.isAnchored, !panel.frame.contains(point) else { return false }
     dismiss()
     return true
   }
 
   override func draw(on canvas: inout Canvas) {
-    guard kind != .menu else { return }
+    guard !kind.isAnchored else { return }
     canvas.restyle(Rect(origin: .zero, size: frame.size)) {
       $0.attributes = [.faint]
       $0.foreground = .default
@@ -164,6 +172,22 @@ final class PresentationBox: Box {
   }
 }
 
+/// The box of all that is beside a popover: a tap on it puts the popover away.
+final class DismissRegionBox: Box {
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .other)
+    node.identifier = "PopoverDismissRegion"
+    node.label = "dismiss popup"
+    return node
+  }
+}
+
 /// The panel of an alert, dialog or sheet.
 final class PanelBox: Box {
   private let kind: Presentation.Kind
@@ -183,8 +207,7 @@ final class PanelBox: Box {
   private var insets: CellInsets {
     switch kind {
     case .cover: CellInsets()
-    case .menu: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
-    case .sheet: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+    case .menu, .sheet, .popover: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     case .alert, .confirmationDialog: CellInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
     }
   }
@@ -196,7 +219,7 @@ final class PanelBox: Box {
     }
     let content = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
     return Size(
-      width: max(content.width + insets.horizontal, kind == .menu ? 0 : 24),
+      width: max(content.width + insets.horizontal, kind.isAnchored ? 0 : 24),
       height: content.height + insets.vertical)
   }
 
@@ -234,11 +257,13 @@ final class PanelBox: Box {
     switch kind {
     case .alert: type = .alert
     case .confirmationDialog: type = .sheet
+    case .popover: type = .popover
     case .sheet, .cover, .menu: type = .other
     }
     var node = ElementNode(id: id, elementType: type)
     node.label = title
-    node.states.insert(.modal)
+    // What is beside a popover can be tapped, to put it away.
+    if kind != .popover { node.states.insert(.modal) }
     return node
   }
 }
@@ -339,6 +364,9 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
     let presentation = Presentation(self, kind: view.kind, title: view.title(), dismiss: setFalse)
+    presentation.box.anchor = { [weak self] in
+      self?.boxes.first.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
+    }
     presentation.box.holders = sheet
     self.presentation = presentation
     graph.presentations.append(presentation)

@@ -34,6 +34,9 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
+  /// Puts away the sheet or page the view is on; `nil` elsewhere.
+  var statedDismiss: DismissAction? { self[DismissKey.self] }
+
   /// What pressing any button does first, inside an alert.
   var dismissesPresentation: (() -> Void)? {
     get { self[DismissesPresentationKey.self] }
@@ -94,6 +97,35 @@ extension View {
     fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) {
       item.wrappedValue.map { content($0).id($0.id) }
     }
+  }
+
+  /// Shows a view beside this one while a condition holds.
+  ///
+  /// Mirrors SwiftUI's modifier. A tap elsewhere puts it away; for tests it is a popover, and elsewhere is the `PopoverDismissRegion`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether it is shown; set to false when it is put away.
+  ///   - attachmentAnchor: Has no effect: it stands below the view, or above it.
+  ///   - arrowEdge: Has no effect.
+  ///   - content: The view.
+  /// - Returns: The changed view.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationView(
+      content: self, kind: .popover, isPresented: isPresented,
+      presented: { VStack { content() } })
+  }
+
+  /// Shows a view for a value beside this one while there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(isPresented: item.isPresent()) { item.wrappedValue.map { content($0).id($0.id) } }
   }
 
   /// Keeps people from putting the sheet around away by a swipe or Escape.

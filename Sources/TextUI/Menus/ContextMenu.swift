@@ -1,0 +1,131 @@
+import AccessibilityTree
+import AutomationWire
+
+/// A view with a menu of actions that a long press opens.
+struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
+  /// The view.
+  let content: Content
+
+  /// The actions.
+  let items: Items
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    ContextMenuNode(view, context)
+  }
+}
+
+/// The node of a view with a menu that a long press opens.
+final class ContextMenuNode<Content: View, Items: View>: BoxNode<
+  ContextMenuView<Content, Items>, ContextMenuBox, Content
+>
+{
+  private let menu: MenuHolder<Items>
+
+  /// Makes the node with the view inside.
+  init(_ view: ContextMenuView<Content, Items>, _ context: NodeContext) {
+    let box = ContextMenuBox(context)
+    menu = MenuHolder(box)
+    super.init(view, context, box: box)
+    menu.owner = self
+    box.open = { [weak self] in
+      guard let self else { return }
+      self.menu.open(self.view.items)
+    }
+    child = Content.makeNode(view.content, childContext())
+    collectBoxes()
+  }
+
+  override func update(_ view: ContextMenuView<Content, Items>) {
+    self.view = view
+    child?.update(view.content)
+    menu.update(view.items)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    super.visitChildren(visit)
+    if let items = menu.items { visit(items) }
+  }
+
+  override func collectBoxes() {
+    super.collectBoxes()
+    menu.fill()
+  }
+
+  override func willTearDown() {
+    menu.close()
+  }
+}
+
+/// The box of a view with a menu that a long press opens.
+final class ContextMenuBox: Box, TouchObserver {
+  /// Opens the menu.
+  var open: () -> Void = {}
+
+  override var touchObserver: (any TouchObserver)? { self }
+
+  /// How long a press is held to open the menu, in seconds.
+  private static let longPress = 0.5
+
+  /// Whether the touch was held for long enough.
+  private var isHeld = false
+
+  func touchBegan(at point: Point) { isHeld = false }
+
+  func touchHeld(at point: Point, seconds: Double) { isHeld = seconds >= Self.longPress }
+
+  // It comes before the buttons inside, which such a press is not for.
+  func noticeTap(_ event: PointerEvent, at point: Point) -> Bool {
+    guard isHeld || event.button == .secondary else { return false }
+    isHeld = false
+    open()
+    return true
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard key.key == .function(10), key.modifiers == .shift else { return false }
+    open()
+    return true
+  }
+}
+
+extension View {
+  /// Gives the view a menu of actions, which a long press opens, the other button of a mouse, or Shift-F10 while the focus is inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    ContextMenuView(content: self, items: menuItems())
+  }
+
+  /// Gives the view a menu of actions, with something to look at, which a text screen does not show.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+
+  /// Gives the view a menu of actions, if there is one.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  @ViewBuilder public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+}
+
+/// Actions that a long press opens.
+///
+/// Mirrors SwiftUI's older `ContextMenu`.
+@MainActor public struct ContextMenu<MenuItems: View> {
+  /// The actions.
+  let items: MenuItems
+
+  /// Makes a menu of actions.
+  public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}

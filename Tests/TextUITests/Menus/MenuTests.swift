@@ -1,0 +1,119 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Menus, the ones that a long press opens, and popovers.
+@MainActor struct MenuTests {
+  @Observable final class Model {
+    var words: [String] = []
+    var isOn = false
+    var size = 1
+    var isShown = false
+  }
+
+  struct MenuScreen: View {
+    @Bindable var model: Model
+    var body: some View {
+      VStack(alignment: .leading) {
+        Menu("More") {
+          Button("Copy") { model.words.append("copy") }
+          Button("Delete", role: .destructive) { model.words.append("delete") }
+          Toggle("Loud", isOn: $model.isOn)
+        }
+        Spacer()
+      }
+    }
+  }
+
+  @Test func menuPresentsActions() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) { MenuScreen(model: model) }
+    #expect(view.screen == "       More ▾")
+    #expect(
+      view.outline == "Button, {{7.0, 0.0}, {6.0, 1.0}}, label: 'More', Keyboard Focused")
+    view.tap("More")
+    #expect(
+      view.screen == """
+               More ▾
+           ╭────────╮
+           │ Copy   │
+           │ Delete │
+           │   Loud │
+           ╰────────╯
+        """)
+    view.tap("Copy")
+    #expect(model.words == ["copy"])
+    #expect(view.screen == "       More ▾")
+    view.press(.return, .downArrow, .return)
+    #expect(model.words == ["copy", "delete"])
+    view.press(.return, .end, .return)
+    #expect(model.isOn)
+    view.press(.return)
+    #expect(view.element("Loud")?.states.contains(.selected) == true)
+    view.press(.escape)
+    #expect(view.element("Loud") == nil)
+  }
+
+  @Test func actionsAreButtonsInCells() {
+    let view = HostedView(width: 20, height: 8) { MenuScreen(model: Model()) }
+    view.tap("More")
+    let types = ["CollectionView", "Cell", "Button"]
+    let lines = view.outline.split(separator: "\n").map {
+      String($0.drop { $0 == " " }.prefix { $0 != "," })
+    }
+    #expect(lines.filter(types.contains).suffix(7).first == "CollectionView")
+    #expect(lines.count { $0 == "Cell" } == 3)
+    #expect(view.element("Delete")?.elementType == .button)
+  }
+
+  @Test func longPressOpensAMenu() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 6) {
+      VStack {
+        Button("Row") { model.words.append("tapped") }
+          .contextMenu { Button("Share") { model.words.append("share") } }
+        Spacer()
+      }
+    }
+    view.tap("Row")
+    view.gesture(.press(seconds: 1), "Row")
+    #expect(model.words == ["tapped"])
+    view.tap("Share")
+    #expect(model.words == ["tapped", "share"])
+    view.gesture(.clicks(button: .secondary), "Row")
+    #expect(view.element("Share") != nil)
+    view.press(.escape)
+    view.press(.function(10), modifiers: .shift)
+    #expect(view.element("Share") != nil)
+  }
+
+  @Test func popoverIsPutAwayByATapElsewhere() {
+    struct Screen: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(alignment: .leading) {
+          Button("Info") { model.isShown = true }
+            .popover(isPresented: $model.isShown) { Text("About it") }
+          Spacer()
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) { Screen(model: model) }
+    view.tap("Info")
+    #expect(
+      view.screen == """
+              [ Info ]
+          ╭──────────╮
+          │ About it │
+          ╰──────────╯
+        """)
+    #expect(view.element("PopoverDismissRegion")?.label == "dismiss popup")
+    #expect(view.outline.contains("Popover, {{2.0, 1.0}, {12.0, 3.0}}"))
+    view.tap(at: Point(x: 18, y: 7))
+    #expect(!model.isShown)
+    #expect(view.element("About it") == nil)
+  }
+}
