@@ -1,0 +1,53 @@
+/// The words for dates and times, in a language and a calendar.
+struct DateWords {
+  /// The calendar, in the time zone.
+  let calendar: Calendar
+
+  /// The language and the region.
+  private let locale: Locale
+
+  /// Makes words.
+  init(_ calendar: Calendar, _ timeZone: TimeZone, _ locale: Locale) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.calendar = calendar
+    self.locale = locale
+  }
+
+  /// A format in the language, calendar and time zone.
+  private var style: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// Returns a day as a compact picker says it: `25 Nov 2022`.
+  func day(_ date: Date) -> String { date.formatted(style.day().month(.abbreviated).year()) }
+
+  /// Returns a day with its weekday: `Friday 25 November`.
+  func longDay(_ date: Date) -> String {
+    date.formatted(style.weekday(.wide).day().month(.wide))
+  }
+
+  /// Returns a month with its year: `November 2022`.
+  func month(_ date: Date) -> String { date.formatted(style.month(.wide).year()) }
+
+  /// Returns a time of day: `14:30`.
+  func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
+
+  /// The names of the months.
+  var months: [String] { calendar.standaloneMonthSymbols }
+
+  /// The shortest names of the days of the week, Sunday first.
+  var weekdays: [String] { calendar.veryShortStandaloneWeekdaySymbols }
+
+  /// Whether the hours of a day are counted in two halves.
+  var usesHalves: Bool { locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven }
+
+  /// Returns a number of two digits.
+  func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension EnvironmentValues {
+  /// The words for dates and times, as the environment says.
+  var dateWords: DateWords { DateWords(calendar, timeZone, locale) }
+}

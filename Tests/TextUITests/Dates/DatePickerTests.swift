@@ -1,0 +1,101 @@
+import AccessibilityTree
+import AutomationWire
+import Foundation
+import Testing
+
+@testable import TextUI
+
+/// Pickers of dates in each of their looks.
+@MainActor struct DatePickerTests {
+  @Observable final class Model {
+    /// The twenty-fifth of November 2022, half past two in the afternoon.
+    var date = Date(timeIntervalSince1970: 1_669_386_600)
+  }
+
+  struct Picker<Style: DatePickerStyle>: View {
+    @Bindable var model: Model
+    var components: DatePickerComponents = .date
+    let style: Style
+    var body: some View {
+      DatePicker("Day", selection: $model.date, displayedComponents: components)
+        .datePickerStyle(style)
+        .environment(\.locale, Locale(identifier: "en_GB"))
+        .environment(\.timeZone, .gmt)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+  }
+
+  private func day(_ date: Date) -> String {
+    date.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+  }
+
+  @Test func compact() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 12) {
+      VStack {
+        Picker(model: model, components: [.date, .hourAndMinute], style: .compact)
+        Spacer()
+      }
+    }
+    #expect(view.screen == "Day            [ 25 Nov 2022 ] [ 14:30 ]")
+    #expect(view.element("Day", .datePicker) != nil)
+    #expect(view.element("Date Picker")?.value == "25 Nov 2022")
+    #expect(view.element("Time Picker")?.value == "14:30")
+    view.tap("Date Picker")
+    view.tap("Saturday 12 November")
+    #expect(day(model.date) == "2022-11-12T14:30:00")
+    view.tap("PopoverDismissRegion")
+    #expect(view.element("Date Picker")?.value == "12 Nov 2022")
+  }
+
+  @Test func graphical() {
+    let model = Model()
+    let view = HostedView(width: 22, height: 8) { Picker(model: model, style: .graphical) }
+    #expect(
+      view.screen == """
+         ‹ November 2022    ›
+          M  T  W  T  F  S  S
+             1  2  3  4  5  6
+          7  8  9 10 11 12 13
+         14 15 16 17 18 19 20
+         21 22 23 24 25 26 27
+         28 29 30
+        """)
+    #expect(
+      view.element("Friday 25 November")?.states.contains(.selected) == true)
+    view.tap("Next Month")
+    view.tap("Thursday 1 December")
+    #expect(day(model.date) == "2022-12-01T14:30:00")
+  }
+
+  @Test func wheels() throws {
+    let model = Model()
+    let view = HostedView(width: 40, height: 3) { Picker(model: model, style: .wheel) }
+    let month = try #require(view.element("November", .pickerWheel))
+    #expect(view.host.adjust(month.id, to: .choice("February")) == .done)
+    let day = try #require(view.element("25", .pickerWheel))
+    _ = view.host.adjust(day.id, to: .choice("3"))
+    #expect(self.day(model.date) == "2022-02-03T14:30:00")
+    #expect(view.element("2022", .pickerWheel) != nil)
+  }
+
+  @Test func datesOutOfTheRangeAreNotTaken() {
+    struct Bounded: View {
+      @Bindable var model: Model
+      var body: some View {
+        DatePicker(
+          "Day", selection: $model.date, in: model.date..., displayedComponents: .date
+        )
+        .datePickerStyle(.graphical)
+        .environment(\.locale, Locale(identifier: "en_GB"))
+        .environment(\.timeZone, .gmt)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 22, height: 8) { Bounded(model: model) }
+    #expect(view.element("Thursday 24 November")?.states.contains(.disabled) == true)
+    view.tap("Saturday 26 November")
+    #expect(day(model.date) == "2022-11-26T14:30:00")
+  }
+}
