@@ -41,6 +41,9 @@ enum BarPlacementTrait: BoxTrait {
 
     /// In the bar below.
     case bottom
+
+    /// In a row of its own below the title.
+    case search
   }
 }
 
@@ -52,8 +55,11 @@ class BarBox: Box {
   var hasLineAbove = false
 
   override func measure(_ proposal: Proposal) -> Size {
-    Size(width: proposal.width ?? 40, height: 2)
+    Size(width: proposal.width ?? 40, height: rowCount)
   }
+
+  /// How many rows it takes: one for the items, one for the line, and one for a field for a search.
+  final var rowCount: Int { children.contains { placement(of: $0) == .search } ? 3 : 2 }
 
   override func layoutChildren() {
     let row = hasLineAbove ? 1 : 0
@@ -68,6 +74,9 @@ class BarBox: Box {
       trailing -= width
       child.place(at: Point(x: trailing, y: row), offering: offer(width))
       trailing -= 2
+    }
+    for child in children where placement(of: child) == .search {
+      child.place(at: Point(x: 1, y: row + 1), offering: offer(frame.width - 2))
     }
     for child in children where placement(of: child) == .principal {
       let width = child.size(for: offer(trailing - leading)).width
@@ -87,7 +96,8 @@ class BarBox: Box {
     var style = canvas.style
     style.attributes.insert(.faint)
     canvas.fill(
-      Rect(x: 0, y: hasLineAbove ? 0 : 1, width: frame.width, height: 1), with: "─", style: style)
+      Rect(x: 0, y: hasLineAbove ? 0 : rowCount - 1, width: frame.width, height: 1), with: "─",
+      style: style)
   }
 
   override func paints(at point: Point) -> Bool { true }
@@ -166,8 +176,8 @@ final class NavigationBox: ControllerBox {
     var bottom = frame.height
     let width = frame.width
     if bar.parent === self {
-      bar.place(at: .zero, offering: Proposal(width: width, height: 2))
-      y = 2
+      y = bar.rowCount
+      bar.place(at: .zero, offering: Proposal(width: width, height: y))
     }
     if toolbar.parent === self {
       bottom = max(y, bottom - 2)

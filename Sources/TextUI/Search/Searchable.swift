@@ -1,0 +1,323 @@
+import AccessibilityTree
+
+/// A place of a field for a search; on a text screen it stands in the bar of the page, or above the view.
+///
+/// Mirrors SwiftUI's `SearchFieldPlacement`.
+public struct SearchFieldPlacement: Sendable, Hashable {
+  /// When a field in the bar of a page is shown; on a text screen, always.
+  ///
+  /// Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+  public struct NavigationBarDrawerDisplayMode: Sendable, Hashable {
+    /// As suits the place.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// As suits the place.
+  public static let automatic = SearchFieldPlacement()
+
+  /// In the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// In the column at the side.
+  public static let sidebar = SearchFieldPlacement()
+
+  /// In the bar.
+  public static let toolbar = SearchFieldPlacement()
+
+  /// Returns the bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+}
+
+/// A view with a field for a search.
+struct SearchableView<Content: View>: View {
+  /// The view.
+  let content: Content
+
+  /// What is sought.
+  let text: Binding<String>
+
+  /// Whether people search, kept by the author; `nil` when the view keeps it.
+  let isStatedActive: Binding<Bool>?
+
+  /// What the field shows while it is empty.
+  let prompt: String
+
+  @State private var isOwnActive = false
+  @FocusState private var isFocused: Bool
+  @Environment(\.navigationPage) private var page
+  @Environment(\.searchParts) private var parts
+
+  private var isActive: Binding<Bool> { isStatedActive ?? $isOwnActive }
+
+  var body: some View {
+    let actions = SearchActions(
+      dismiss: dismiss,
+      complete: {
+        text.wrappedValue = $0
+        isFocused = false
+      })
+    let searched = VStack(spacing: 0) {
+      if page == nil { field }
+      if isActive.wrappedValue {
+        if let scopes = parts.scopes { scopes }
+        if let suggestions = parts.suggestions { suggestions.environment(\.searchActions, actions) }
+      }
+      content.environment(\.isSearching, isActive.wrappedValue)
+        .environment(\.searchActions, actions)
+    }
+    .onChange(of: isFocused) { _, isFocused in if isFocused { isActive.wrappedValue = true } }
+    if page == nil {
+      searched
+    } else {
+      searched.toolbar { field.modified(by: TraitModifier<BarPlacementTrait>(value: .search)) }
+    }
+  }
+
+  private var field: some View {
+    HStack(spacing: 1) {
+      Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
+      TextField(prompt, text: text).focused($isFocused)
+        .accessibilityElementType(.searchField)
+        .onSubmit { parts.submit?() }
+      if !text.wrappedValue.isEmpty {
+        Button("✕") { text.wrappedValue = "" }.buttonStyle(.plain).accessibilityLabel("Clear text")
+      }
+      if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
+    }
+  }
+
+  private func dismiss() {
+    text.wrappedValue = ""
+    isFocused = false
+    isActive.wrappedValue = false
+  }
+}
+
+/// What modifiers further out say of a search.
+struct SearchParts {
+  /// What may be sought.
+  var suggestions: AnyView?
+
+  /// Where is sought.
+  var scopes: AnyView?
+
+  /// What Return in the field does.
+  var submit: (() -> Void)?
+}
+
+/// What views inside can do about a search.
+struct SearchActions {
+  /// Ends it.
+  let dismiss: () -> Void
+
+  /// Seeks a text.
+  let complete: (String) -> Void
+}
+
+/// The key of what is said of a search.
+private enum SearchPartsKey: EnvironmentKey {
+  static var defaultValue: SearchParts { SearchParts() }
+}
+
+/// The key of what can be done about a search.
+private enum SearchActionsKey: EnvironmentKey {
+  static var defaultValue: SearchActions? { nil }
+}
+
+/// The key of whether people search.
+private enum SearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// What is said of a search.
+  var searchParts: SearchParts {
+    get { self[SearchPartsKey.self] }
+    set { self[SearchPartsKey.self] = newValue }
+  }
+
+  /// What can be done about a search.
+  var searchActions: SearchActions? {
+    get { self[SearchActionsKey.self] }
+    set { self[SearchActionsKey.self] = newValue }
+  }
+
+  /// Whether people search.
+  ///
+  /// Mirrors SwiftUI's value.
+  public fileprivate(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Ends the search around.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var dismissSearch: DismissSearchAction {
+    DismissSearchAction(action: searchActions?.dismiss)
+  }
+}
+
+/// An action that ends a search.
+///
+/// Mirrors SwiftUI's `DismissSearchAction`.
+@MainActor @preconcurrency public struct DismissSearchAction {
+  /// Ends the search; `nil` where there is none.
+  let action: (() -> Void)?
+
+  /// Ends the search.
+  public func callAsFunction() {
+    action?()
+  }
+}
+
+extension View {
+  /// Gives the view a field for a search.
+  ///
+  /// Mirrors SwiftUI's modifier. For tests it is a search field in the bar of the page, with a button Cancel while people search.
+  ///
+  /// - Parameters:
+  ///   - text: What is sought.
+  ///   - placement: Has no effect.
+  ///   - prompt: What the field shows while it is empty.
+  /// - Returns: The changed view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(
+      content: self, text: text, isStatedActive: nil, prompt: prompt?.content ?? "Search")
+  }
+
+  /// Gives the view a field for a search.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    SearchableView(content: self, text: text, isStatedActive: nil, prompt: String(prompt))
+  }
+
+  /// Gives the view a field for a search, of which the author knows whether people use it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(
+      content: self, text: text, isStatedActive: isPresented, prompt: prompt?.content ?? "Search")
+  }
+
+  /// Gives the view a field for a search, of which the author knows whether people use it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    SearchableView(content: self, text: text, isStatedActive: isPresented, prompt: String(prompt))
+  }
+
+  /// Gives the view a field for a search, with what may be sought.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+
+  /// Shows what may be sought while people search in the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let views = AnyView(VStack(alignment: .leading, spacing: 0) { suggestions() })
+    return transformEnvironment(\.searchParts) { $0.suggestions = views }
+  }
+
+  /// Shows where is sought while people search in the view.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let views = AnyView(
+      Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented))
+    return transformEnvironment(\.searchParts) { $0.scopes = views }
+  }
+
+  /// Has a tap on the view, which says what may be sought, seek a text.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletionView(content: self, completion: completion)
+  }
+
+  /// Ties the focus of the field for a search in the view to a state, which it does not have.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, it has no effect: use `searchable(text:isPresented:)`.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Runs code when Return is pressed in a field of a kind inside.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @ViewBuilder public func onSubmit(
+    of triggers: SubmitTriggers, _ action: @escaping () -> Void
+  ) -> some View {
+    if triggers.contains(.search) {
+      transformEnvironment(\.searchParts) { $0.submit = action }
+    } else {
+      onSubmit(action)
+    }
+  }
+}
+
+/// Kinds of fields in which Return is pressed.
+///
+/// Mirrors SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Fields for text.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+
+  /// Fields for a search.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// A view that says what may be sought.
+private struct SearchCompletionView<Content: View>: View {
+  /// The view.
+  let content: Content
+
+  /// What is sought when it is tapped.
+  let completion: String
+
+  @Environment(\.searchActions) private var actions
+
+  var body: some View {
+    Button {
+      actions?.complete(completion)
+    } label: {
+      content
+    }
+    .buttonStyle(.plain)
+  }
+}

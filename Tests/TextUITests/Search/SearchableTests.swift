@@ -1,0 +1,66 @@
+import AccessibilityTree
+import AutomationWire
+import Testing
+
+@testable import TextUI
+
+/// Views with a field for a search.
+@MainActor struct SearchableTests {
+  struct Fruits: View {
+    @State private var text = ""
+    @State private var scope = "All"
+    var body: some View {
+      NavigationStack {
+        FruitList(text: text)
+          .navigationTitle("Fruits")
+          .searchable(text: $text, prompt: "Find")
+          .searchSuggestions { Text("Try apples").searchCompletion("Apple") }
+          .searchScopes($scope) {
+            Text("All").tag("All")
+            Text("Red").tag("Red")
+          }
+      }
+    }
+  }
+
+  struct FruitList: View {
+    let text: String
+    @Environment(\.isSearching) private var isSearching
+    var body: some View {
+      List(["Apple", "Pear"].filter { text.isEmpty || $0.contains(text) }, id: \.self) {
+        Text($0 + (isSearching ? "?" : ""))
+      }
+    }
+  }
+
+  @Test func fieldStandsInTheBar() {
+    let view = HostedView(width: 24, height: 8) { Fruits() }
+    #expect(
+      view.screen == """
+                 Fruits
+         ⌕ Find
+        ────────────────────────
+          Apple
+          Pear
+        """)
+    #expect(view.outline.contains("NavigationBar, {{0.0, 0.0}, {24.0, 3.0}}, identifier: 'Fruits'"))
+    #expect(view.element("Find")?.elementType == .searchField)
+  }
+
+  @Test func searching() {
+    let view = HostedView(width: 24, height: 9) { Fruits() }
+    view.tap("Find", .searchField)
+    #expect(view.element("Cancel") != nil)
+    #expect(view.element("Red") != nil)
+    view.type("Pe")
+    #expect(view.element("Pear?") != nil)
+    #expect(view.element("Apple?") == nil)
+    view.tap("Clear text")
+    view.tap("Try apples")
+    #expect(view.element("Pear?") == nil)
+    view.tap("Cancel")
+    #expect(view.element("Apple") != nil)
+    #expect(view.element("Pear") != nil)
+    #expect(view.element("Cancel") == nil)
+  }
+}
