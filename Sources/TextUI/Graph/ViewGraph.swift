@@ -51,6 +51,9 @@ import AccessibilityTree
   /// Who has the keyboard's focus.
   let focus = FocusSystem()
 
+  /// The values that are kept from launch to launch.
+  let storedValues = StoredValues()
+
   /// The time of the application, for code that wants an exact one.
   let clock: any Clock<Duration>
 
@@ -116,21 +119,21 @@ import AccessibilityTree
 
   // MARK: - Watching places
 
-  /// The readers whose place on the screen the author asked for.
-  private var watched: [ObjectIdentifier: GeometryBox] = [:]
+  /// The boxes that tell of places the author asked for.
+  private var watched: [ObjectIdentifier: any PlaceWatching] = [:]
 
   /// Whether something may have moved since the places were looked at.
   var mayHaveMoved = false
 
-  /// Looks at the place of a reader after each layout and scrolling.
-  func watch(_ box: GeometryBox) {
+  /// Has a box look at places after each layout and scrolling.
+  func watch(_ box: any PlaceWatching) {
     watched[ObjectIdentifier(box)] = box
   }
 
-  /// Has readers evaluated anew whose place became another.
+  /// Has boxes look at places.
   func checkPlaces() {
     mayHaveMoved = false
-    for (id, box) in watched where !box.checkWatchedFrames() { watched[id] = nil }
+    for (id, box) in watched where !box.checkPlaces() { watched[id] = nil }
   }
 
   // MARK: - Asking for updates
@@ -265,6 +268,14 @@ import AccessibilityTree
     defer { warnings.removeAll() }
     return warnings
   }
+}
+
+/// A box that looks at places on the screen after each layout and scrolling.
+@MainActor protocol PlaceWatching: Box {
+  /// Looks at the places, and tells of those that became others.
+  ///
+  /// - Returns: Whether to go on watching.
+  func checkPlaces() -> Bool
 }
 
 /// A node that looks at a preference of the views inside it.

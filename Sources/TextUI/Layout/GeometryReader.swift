@@ -91,7 +91,7 @@ final class GeometryReaderNode<Content: View>: BoxNode<
 }
 
 /// The box of a view whose content is made from the room it has.
-final class GeometryBox: Box {
+final class GeometryBox: Box, PlaceWatching {
   /// The room it had when it was laid out last.
   private(set) var room = Size(width: -1, height: -1)
 
@@ -114,10 +114,7 @@ final class GeometryBox: Box {
     watchedFrames = [:]
   }
 
-  /// Looks whether a rectangle that is watched became another.
-  ///
-  /// - Returns: Whether to go on watching.
-  func checkWatchedFrames() -> Bool {
+  func checkPlaces() -> Bool {
     if watchedFrames.contains(where: { frame(in: $0.key) != $0.value }) { roomChanged() }
     return !watchedFrames.isEmpty && parent != nil
   }
