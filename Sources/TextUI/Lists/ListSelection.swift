@@ -152,6 +152,8 @@ extension ListRowBox {
       let value = selectionValue
     else { return false }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
-    return selection.select(value)
+    guard selection.select(value) else { return false }
+    list.environment.rowWasChosen?()
+    return true
   }
 }

@@ -72,7 +72,7 @@ import TextRendering
       view.screen == """
 
 
-        █        █
+        ▄        ▄
         █        █
          ▀▄▄▄▄▄▄▀
         """)

@@ -1,0 +1,163 @@
+import AutomationWire
+
+/// A button that hands something to other applications.
+///
+/// Mirrors SwiftUI's `ShareLink`. A terminal has no other applications: the sheet, which tests know as `ActivityListView`, has a button
+/// that copies the item.
+public struct ShareLink<Label: View>: View {
+  private let text: String
+  private let label: Label
+
+  @State private var isShown = false
+
+  /// Makes a button for a text.
+  private init(text: String, label: Label) {
+    self.text = text
+    self.label = label
+  }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      isShown = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isShown) { ShareSheet(text: text) }
+  }
+}
+
+/// The sheet in which something is handed on.
+private struct ShareSheet: View {
+  /// What is handed on.
+  let text: String
+
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text(text).lineLimit(3)
+      Button("Copy") {
+        UIPasteboard.general.string = text
+        dismiss()
+      }
+      Button("Close") { dismiss() }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("ActivityListView")
+  }
+}
+
+extension ShareLink {
+  /// Makes a button for a link.
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.absoluteString, label: label())
+  }
+
+  /// Makes a button for a text.
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item, label: label())
+  }
+
+  /// Makes a button for a link, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.absoluteString, label: label())
+  }
+
+  /// Makes a button for a text, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item, label: label())
+  }
+
+  /// Makes a button for several links.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == URL {
+    self.init(text: items.map(\.absoluteString).joined(separator: "\n"), label: label())
+  }
+
+  /// Makes a button for several texts.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == String {
+    self.init(text: items.joined(separator: "\n"), label: label())
+  }
+}
+
+extension ShareLink where Label == TextUI.Label<Text, Image> {
+  /// The label that says what the button does.
+  private static func label(_ title: String) -> Label {
+    TextUI.Label(title, systemImage: "square.and.arrow.up")
+  }
+
+  /// Makes a button for a link.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: item.absoluteString, label: Self.label("Share…"))
+  }
+
+  /// Makes a button for a text.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: item, label: Self.label("Share…"))
+  }
+
+  /// Makes a button with a title for a link.
+  public init<Title: StringProtocol>(
+    _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: item.absoluteString, label: Self.label(String(title)))
+  }
+
+  /// Makes a button with a title for a text.
+  public init<Title: StringProtocol>(
+    _ title: Title, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: item, label: Self.label(String(title)))
+  }
+
+  /// Makes a button for a link, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item)
+  }
+
+  /// Makes a button for a text, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(item: item)
+  }
+}
+
+/// What is looked at before something is handed on, which is not shown.
+///
+/// Mirrors SwiftUI's `SharePreview`.
+public struct SharePreview<Picture, Icon> {
+  /// What it is called.
+  private let title: String
+
+  /// Makes a title and a picture.
+  public init<Title: StringProtocol>(_ title: Title, image: Picture) where Icon == Never {
+    self.title = String(title)
+  }
+
+  /// Makes a title.
+  public init<Title: StringProtocol>(_ title: Title) where Picture == Never, Icon == Never {
+    self.title = String(title)
+  }
+
+  /// Makes a title, a picture and a small one.
+  public init<Title: StringProtocol>(_ title: Title, image: Picture, icon: Icon) {
+    self.title = String(title)
+  }
+}

@@ -1,0 +1,110 @@
+import AccessibilityTree
+
+/// How far content is scrolled, and how much there is.
+///
+/// Mirrors SwiftUI's `ScrollGeometry`. Lengths are in cells.
+public struct ScrollGeometry: Sendable, Equatable {
+  /// How far the content is scrolled.
+  public var contentOffset: CGPoint
+
+  /// The size of the content.
+  public var contentSize: CGSize
+
+  /// The room around the content: none.
+  public var contentInsets: EdgeInsets { EdgeInsets() }
+
+  /// The size of the room that the content is seen in.
+  public var containerSize: CGSize
+
+  /// The part of the content that is seen.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// The part of the content that is seen.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// A modifier that tells how the content inside a view is scrolled.
+struct ScrollGeometryModifier: BoxModifier {
+  /// Told of it.
+  let action: (ScrollGeometry) -> Void
+
+  func makeBox(_ node: ViewNode) -> ScrollGeometryBox { ScrollGeometryBox(node) }
+
+  func apply(to box: ScrollGeometryBox) { box.action = action }
+}
+
+/// The box of a view that tells how the content inside is scrolled.
+final class ScrollGeometryBox: Box, PlaceWatching {
+  /// Told of it.
+  var action: (ScrollGeometry) -> Void = { _ in }
+
+  private var told: ScrollGeometry?
+
+  override func layoutChildren() {
+    super.layoutChildren()
+    graph.watch(self)
+    graph.mayHaveMoved = true
+  }
+
+  func checkPlaces() -> Bool {
+    guard parent != nil, let scroller = scroller(in: self) else { return false }
+    /// Returns a size as lengths.
+    func lengths(_ size: Size) -> CGSize { CGSize(width: size.width, height: size.height) }
+    let geometry = ScrollGeometry(
+      contentOffset: CGPoint(x: scroller.contentOffset.x, y: scroller.contentOffset.y),
+      contentSize: lengths(scroller.contentSize), containerSize: lengths(scroller.frame.size))
+    if geometry != told {
+      told = geometry
+      action(geometry)
+    }
+    return true
+  }
+
+  /// Returns the outermost box inside one, or that one, whose content is scrolled.
+  private func scroller(in box: Box) -> ScrollBox? {
+    (box as? ScrollBox) ?? box.children.lazy.compactMap(scroller).first
+  }
+}
+
+/// A view that tells of a value made of how the content inside is scrolled.
+private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
+  /// The view.
+  let content: Content
+
+  /// Makes the value.
+  let transform: (ScrollGeometry) -> Value
+
+  /// Told of the value before, and the one now.
+  let action: (Value, Value) -> Void
+
+  @State private var value: Value?
+
+  var body: some View {
+    content
+      .modified(
+        by: ScrollGeometryModifier { geometry in
+          let new = transform(geometry)
+          guard new != value else { return }
+          action(value ?? new, new)
+          value = new
+        })
+  }
+}
+
+extension View {
+  /// Runs code when a value made of how the content inside is scrolled has become another, and at first.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - transform: Makes the value.
+  ///   - action: The code, which gets the value before and the one now.
+  /// - Returns: The changed view.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    ScrollGeometryView(content: self, transform: transform, action: action)
+  }
+}
