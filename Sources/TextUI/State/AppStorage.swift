@@ -33,7 +33,7 @@
 }
 
 extension AppStorage: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   mutating func connect(_ connection: inout PropertyConnection) {
     let graph = connection.node.graph

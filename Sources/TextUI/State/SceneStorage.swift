@@ -32,7 +32,7 @@
 }
 
 extension SceneStorage: ConnectableProperty {
-  static var countsInComparison: Bool { false }
+  static var comparison: PropertyComparison { .ignored }
 
   mutating func connect(_ connection: inout PropertyConnection) {
     let graph = connection.node.graph

@@ -113,6 +113,7 @@ import TextRendering
   }
 
   func perform(_ event: InputEvent) {
+    if case .hold = event { return }
     guard case .key(let press) = event, case .character(let key) = press.key else {
       return show("\(event)")
     }

@@ -1,0 +1,69 @@
+/// A state of whether, or which, view an assistive technology reads; a terminal does not tell, so that it is what code sets.
+///
+/// Mirrors SwiftUI's `AccessibilityFocusState`.
+@MainActor @preconcurrency @propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Makes a state of whether one view is read.
+  public init() where Value == Bool {
+    initial = false
+  }
+
+  /// Makes a state of which view is read.
+  public init<Wrapped: Hashable>() where Value == Wrapped? {
+    initial = nil
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// What `accessibilityFocused(_:)` takes.
+  public var projectedValue: Binding { Binding(initial: initial, location: location) }
+
+  /// A binding that ties views to the state.
+  @MainActor @preconcurrency public struct Binding {
+    fileprivate let initial: Value
+    fileprivate let location: StateLocation<Value>?
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { location?.value ?? initial }
+      nonmutating set { location?.value = newValue }
+    }
+  }
+}
+
+extension AccessibilityFocusState: ConnectableProperty {
+  static var comparison: PropertyComparison { .ignored }
+
+  mutating func connect(_ connection: inout PropertyConnection) {
+    let graph = connection.node.graph
+    let initial = initial
+    location = connection.stored { StateLocation(initial, graph: graph) }
+  }
+}
+
+extension View {
+  /// Ties what an assistive technology reads to a state, which a terminal does not tell.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    self
+  }
+
+  /// Ties what an assistive technology reads to a value of a state, which a terminal does not tell.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    self
+  }
+}
