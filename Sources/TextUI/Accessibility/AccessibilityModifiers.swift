@@ -5,10 +5,23 @@ struct AccessibilityModifier: BoxModifier {
   /// What is said.
   let attributes: AccessibilityAttributes
 
+  /// A text that is said, and of what; `nil` for none that depends on the place.
+  var words: Words?
+
+  /// A text that is said in the language of the place.
+  struct Words: Equatable {
+    /// The attribute that is said.
+    let attribute: WritableKeyPath<AccessibilityAttributes, String?>
+
+    /// The text.
+    let content: TextContent
+  }
+
   func makeBox(_ node: ViewNode) -> AccessibilityBox { AccessibilityBox(node) }
 
   func apply(to box: AccessibilityBox) {
     box.own = attributes
+    if let words { box.own[keyPath: words.attribute] = words.content.string(for: box) }
     // What is said concerns the elements inside, wherever they are.
     box.movedSinceReport = true
     box.setNeedsReport()
@@ -18,7 +31,11 @@ struct AccessibilityModifier: BoxModifier {
     of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
   ) {
     guard let modifier else { return addContent(&texts) }
-    texts.add(modifier.attributes, addContent)
+    var attributes = modifier.attributes
+    if let words = modifier.words {
+      attributes[keyPath: words.attribute] = texts.string(of: words.content)
+    }
+    texts.add(attributes, addContent)
   }
 }
 
@@ -55,6 +72,14 @@ extension View {
   /// Says what the view is called; of a plain container, what each element in it is called.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Says what the view is called; of a plain container, what each element in it is called.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
     accessibility { $0.label = String(label) }
   }
@@ -63,12 +88,20 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibility { $0.label = label.content }
+    accessibility(\.label, label)
   }
 
   /// Says what the view holds.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(value))
+  }
+
+  /// Says what the view holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
     accessibility { $0.value = String(value) }
   }
@@ -77,20 +110,48 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityValue(_ value: Text) -> some View {
-    accessibility { $0.value = value.content }
+    accessibility(\.value, value)
   }
 
   /// Says what using the view does.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hint))
+  }
+
+  /// Says what using the view does.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View {
     accessibility { $0.hint = String(hint) }
+  }
+
+  /// Says what using the view does.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityHint(_ hint: Text) -> some View {
+    accessibility(\.hint, hint)
   }
 
   /// Says what the view is for, as its hint to assistive technology.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func help<Text: StringProtocol>(_ text: Text) -> some View { accessibilityHint(text) }
+  public func help(_ text: LocalizedStringKey) -> some View {
+    help(Text(text))
+  }
+
+  /// Says what the view is for, as its hint to assistive technology.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func help<Help: StringProtocol>(_ text: Help) -> some View { accessibilityHint(text) }
+
+  /// Says what the view is for, as its hint to assistive technology.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
   /// Adds to what the view is like.
   ///
@@ -140,6 +201,16 @@ extension View {
   /// - Returns: The changed view.
   public func accessibilityElementType(_ type: ElementType) -> some View {
     accessibility { $0.elementType = type }
+  }
+
+  /// Sets a text that is said of the elements of the view.
+  private func accessibility(
+    _ attribute: WritableKeyPath<AccessibilityAttributes, String?>, _ text: Text
+  ) -> some View {
+    modified(
+      by: AccessibilityModifier(
+        attributes: AccessibilityAttributes(),
+        words: AccessibilityModifier.Words(attribute: attribute, content: text.content)))
   }
 
   /// Sets attributes of the elements of the view.

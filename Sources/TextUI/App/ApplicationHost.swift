@@ -45,6 +45,8 @@ import VirtualTime
     graph = ViewGraph(clock: clock, comparison: comparison.choice, rowMaking: rowMaking.choice) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
+    let type = String(reflecting: Application.self)
+    graph.strings = StringTables(module: type.split(separator: ".").first.map(String.init))
     for problem in [keyboard.problem, comparison.problem, rowMaking.problem].compactMap(\.self) {
       graph.warn(problem)
     }

@@ -46,6 +46,12 @@ public struct WindowGroup<Content: View>: Scene {
   }
 
   /// Makes a window with a title and a view.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Makes a window with a title and a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

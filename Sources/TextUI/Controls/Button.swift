@@ -62,11 +62,25 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   /// Makes a button with a title.
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   /// Makes a button with a title and a role.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping () -> Void
   ) {
@@ -76,6 +90,14 @@ extension Button where Label == Text {
 
 extension Button where Label == TextUI.Label<Text, Image> {
   /// Makes a button with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, action: @escaping () -> Void
+  ) {
+    self.init(role: nil, action: action) { TextUI.Label(title, systemImage: name) }
+  }
+
+  /// Makes a button with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, action: @escaping () -> Void
   ) {

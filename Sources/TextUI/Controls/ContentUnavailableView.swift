@@ -30,6 +30,16 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Makes a view of a title, a symbol and a description.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { TextUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a title, a symbol and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, description: Text? = nil
   ) {

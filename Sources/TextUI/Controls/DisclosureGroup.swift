@@ -77,6 +77,14 @@ private struct DeferredContent<Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Makes a group with a title that keeps by itself whether its views are shown.
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title that keeps by itself whether its views are shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -84,6 +92,15 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Makes a group with a title.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Makes a group with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -44,6 +44,12 @@ extension GroupBox where Label == EmptyView {
 
 extension GroupBox where Label == Text {
   /// Makes a group with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+
+  /// Makes a group with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }

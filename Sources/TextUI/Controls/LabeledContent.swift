@@ -44,6 +44,12 @@ where
 
 extension LabeledContent where Label == Text {
   /// Makes a value with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a value with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -51,14 +57,28 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a text with a title.
+  public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
+    self.init(title) { Text(value) }
+  }
+
+  /// Makes a text with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init(title) { Text(value) }
   }
 
   /// Makes a value in a format with a title.
-  public init<Title: StringProtocol, Format: FormatStyle>(
+  public init<Format: FormatStyle & Sendable>(
+    _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+
+  /// Makes a value in a format with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: FormatStyle & Sendable>(
     _ title: Title, value: Format.FormatInput, format: Format
-  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
   }
 }

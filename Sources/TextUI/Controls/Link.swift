@@ -34,6 +34,16 @@ extension Link where Label == Text {
   /// - Parameters:
   ///   - title: What it is called.
   ///   - destination: The link.
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Makes a control with a title that opens a link.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - destination: The link.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -48,6 +48,20 @@ extension Picker where Label == Text {
   ///   - title: What it is called.
   ///   - selection: The value that is chosen.
   ///   - content: The choices, each with the value it stands for as its tag.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Makes a picker with a title.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called.
+  ///   - selection: The value that is chosen.
+  ///   - content: The choices, each with the value it stands for as its tag.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

@@ -111,6 +111,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// Makes a view that something goes on.
   ///
   /// - Parameter title: What goes on.
+  public init(_ title: LocalizedStringKey) where Label == Text {
+    self.init(nil, Text(title), EmptyView())
+  }
+
+  /// Makes a view that something goes on.
+  ///
+  /// - Parameter title: What goes on.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) where Label == Text {
     self.init(nil, Text(title), EmptyView())
   }
@@ -142,6 +150,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ///   - title: What goes on.
   ///   - value: How much is done; `nil` when that is not known.
   ///   - total: How much there is to do.
+  public init<V: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: V?, total: V = 1.0
+  ) where Label == Text {
+    self.init(Self.fraction(value, total), Text(title), EmptyView())
+  }
+
+  /// Makes a view of how far something has come.
+  ///
+  /// - Parameters:
+  ///   - title: What goes on.
+  ///   - value: How much is done; `nil` when that is not known.
+  ///   - total: How much there is to do.
+  @_disfavoredOverload
   public init<Title: StringProtocol, V: BinaryFloatingPoint>(
     _ title: Title, value: V?, total: V = 1.0
   ) where Label == Text {

@@ -73,6 +73,15 @@ public struct Stepper<Label: View>: PrimitiveView {
 
 extension Stepper where Label == Text {
   /// Makes a stepper with a title for a value within bounds.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper with a title for a value within bounds.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) {
@@ -80,6 +89,14 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a title for a value.
+  public init<Value: Strideable>(
+    _ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  /// Makes a stepper with a title for a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
   ) {
@@ -87,6 +104,14 @@ extension Stepper where Label == Text {
   }
 
   /// Makes a stepper with a title.
+  public init(
+    _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Makes a stepper with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {

@@ -6,7 +6,8 @@
 /// below the screen and takes no room. With the variable `TEXTUI_KEYBOARD` of the launch set to `shown` it is drawn at the bottom, and the
 /// application has the room above; with `none` there is none, as with a hardware keyboard. Keys that are typed reach the field in any case.
 public struct TextField: PrimitiveView {
-  private let words: FieldWords
+  private let title: Text
+  private var prompt: Text?
   private let text: Binding<String>
 
   /// Makes a field.
@@ -14,14 +15,34 @@ public struct TextField: PrimitiveView {
   /// - Parameters:
   ///   - title: What it is called; shown while the field is empty.
   ///   - text: What it holds.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.title = Text(title)
+    self.text = text
+  }
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; shown while the field is empty.
+  ///   - text: What it holds.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    words = FieldWords(title: String(title))
+    self.title = Text(title)
     self.text = text
   }
 
   /// Makes a field with a prompt of its own; what the field is called is its label then.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.title = Text(title)
+    self.prompt = prompt
+    self.text = text
+  }
+
+  /// Makes a field with a prompt of its own; what the field is called is its label then.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    words = FieldWords(title: String(title), prompt: prompt?.content)
+    self.title = Text(title)
+    self.prompt = prompt
     self.text = text
   }
 
@@ -29,7 +50,9 @@ public struct TextField: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       view, context, box: TextFieldBox(context, isSecure: false),
-      apply: { box, view in box.apply(view.text, words: view.words) })
+      apply: { box, view in
+        box.apply(view.text, words: FieldWords(view.title, prompt: view.prompt, for: box))
+      })
   }
 }
 
@@ -37,7 +60,8 @@ public struct TextField: PrimitiveView {
 ///
 /// Mirrors SwiftUI's `SecureField`: one dot is shown, and reported, for each character.
 public struct SecureField: PrimitiveView {
-  private let words: FieldWords
+  private let title: Text
+  private var prompt: Text?
   private let text: Binding<String>
 
   /// Makes a field.
@@ -45,14 +69,34 @@ public struct SecureField: PrimitiveView {
   /// - Parameters:
   ///   - title: What it is called; shown while the field is empty.
   ///   - text: What it holds.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.title = Text(title)
+    self.text = text
+  }
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - title: What it is called; shown while the field is empty.
+  ///   - text: What it holds.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
-    words = FieldWords(title: String(title))
+    self.title = Text(title)
     self.text = text
   }
 
   /// Makes a field with a prompt of its own; what the field is called is its label then.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.title = Text(title)
+    self.prompt = prompt
+    self.text = text
+  }
+
+  /// Makes a field with a prompt of its own; what the field is called is its label then.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    words = FieldWords(title: String(title), prompt: prompt?.content)
+    self.title = Text(title)
+    self.prompt = prompt
     self.text = text
   }
 
@@ -60,7 +104,9 @@ public struct SecureField: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       view, context, box: TextFieldBox(context, isSecure: true),
-      apply: { box, view in box.apply(view.text, words: view.words) })
+      apply: { box, view in
+        box.apply(view.text, words: FieldWords(view.title, prompt: view.prompt, for: box))
+      })
   }
 }
 
@@ -71,6 +117,14 @@ struct FieldWords: Hashable {
 
   /// What it shows while it is empty; `nil` for what it is called.
   var prompt: String?
+}
+
+extension FieldWords {
+  /// Reads the words of a field at its place.
+  @MainActor init(_ title: Text, prompt: Text?, for box: Box) {
+    self.init(
+      title: title.content.string(for: box), prompt: prompt?.content.string(for: box))
+  }
 }
 
 /// The key of what Return does in a text field.

@@ -58,6 +58,12 @@ struct SwitchToggle<Label: View>: PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Makes a toggle with a title.
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// Makes a toggle with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -63,6 +63,18 @@ import AccessibilityTree
   /// The collections of which rows may wait to be made, in the order they came.
   var waitingRows: [any WaitingRows] = []
 
+  /// The time on that clock as a date.
+  var now: Date { startDate.addingTimeInterval(elapsed() / .seconds(1)) }
+
+  /// When the application started.
+  private let startDate = Date()
+
+  /// Returns how much of the application's time has passed since.
+  private let elapsed: () -> Duration
+
+  /// The tables of translations.
+  var strings = StringTables(module: nil)
+
   /// Whether a view ever said where an alignment guide is; until then nobody is asked.
   var usesAlignmentGuides = false
 
@@ -93,6 +105,7 @@ import AccessibilityTree
     wake: @escaping @Sendable () -> Void
   ) {
     self.clock = clock
+    elapsed = Self.stopwatch(clock)
     self.comparison = ViewComparison(comparison)
     self.rowMaking = rowMaking
     invalidations = InvalidationQueue(wake: wake)
@@ -101,6 +114,13 @@ import AccessibilityTree
 
   deinit {
     link.lead(to: nil)
+  }
+
+  /// Returns what tells how much time has passed since now.
+  private static func stopwatch<Time: Clock>(_ clock: Time) -> () -> Duration
+  where Time.Duration == Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
   }
 
   /// Returns an identity that was never used before in this launch.

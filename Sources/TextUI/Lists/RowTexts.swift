@@ -74,6 +74,19 @@
     parts.append(text)
   }
 
+  /// Adds a text that is drawn, as it is read at the place of the views; one that changes as time goes by gives up.
+  mutating func addDrawn(_ content: TextContent) {
+    if case .verbatim(let string) = content.storage { return addDrawn(string) }
+    var text = TextReader(reader)
+    let runs = text.read(content, looks)
+    if text.duration != nil { giveUp() }
+    for run in runs where run.link != nil { add(run.text) }
+    addDrawn(runs.map(\.text).joined())
+  }
+
+  /// Returns the words of a text as they are read at the place of the views.
+  func string(of content: TextContent) -> String { content.string(for: reader) }
+
   /// Adds the texts of a picture: it is a part of a label by another than the one it is found by.
   mutating func addPicture(_ name: String, _ spokenName: String) {
     add(name)

@@ -40,6 +40,14 @@ extension View {
   /// Gives the page a title.
   ///
   /// Mirrors SwiftUI's older modifier.
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the page a title.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View {
     navigationTitle(title)
   }
@@ -54,6 +62,16 @@ extension View {
   /// Gives the page a title; the bar of a text screen shows all titles in one way.
   ///
   /// Mirrors SwiftUI's older modifier.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Gives the page a title; the bar of a text screen shows all titles in one way.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

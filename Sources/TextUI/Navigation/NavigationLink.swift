@@ -113,6 +113,17 @@ extension NavigationLink where Label == Text {
   /// Makes a link with a title to a page that is shown while a condition holds.
   ///
   /// Mirrors SwiftUI's older initializer.
+  public init(
+    _ title: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
@@ -122,6 +133,16 @@ extension NavigationLink where Label == Text {
   /// Makes a link with a title to a page that is shown while a condition holds.
   ///
   /// Mirrors SwiftUI's older initializer.
+  public init(
+    _ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while a condition holds.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, destination: Destination, isActive: Binding<Bool>
   ) {
@@ -143,6 +164,13 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Makes a link with a title to the page for a value.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    target = .value(value as AnyHashable?)
+    label = Text(title)
+  }
+
+  /// Makes a link with a title to the page for a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     target = .value(value as AnyHashable?)
     label = Text(title)
@@ -151,12 +179,26 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Makes a link with a title to a page.
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    target = .destination(destination())
+    label = Text(title)
+  }
+
+  /// Makes a link with a title to a page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     target = .destination(destination())
     label = Text(title)
   }
 
   /// Makes a link with a title to a page.
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    target = .destination(destination)
+    label = Text(title)
+  }
+
+  /// Makes a link with a title to a page.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     target = .destination(destination)
     label = Text(title)

@@ -163,19 +163,33 @@ extension View {
   /// Gives the page a title.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Gives the page a title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    let title = String(title)
-    return PageModifierView(
-      content: self, value: title,
-      apply: { $0.navigationPage?.setTitle(title, owner: $1) },
-      remove: { $0.navigationPage?.setTitle(nil, owner: $1) })
+    navigationTitle(Text(title))
   }
 
   /// Gives the page a title.
   ///
   /// Mirrors SwiftUI's modifier.
   public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.content)
+    PageModifierView(
+      content: self, value: title,
+      apply: { $0.navigationPage?.setTitle(title.content.string(for: $1), owner: $1) },
+      remove: { $0.navigationPage?.setTitle(nil, owner: $1) })
+  }
+
+  /// Gives the page a title that people could change, which in the bar of a text screen they cannot.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
   /// Names the bar of the page for tests; never shown or spoken.

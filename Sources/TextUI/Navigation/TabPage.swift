@@ -9,6 +9,17 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let label: Label
 
   /// Makes a page with a title and symbol, chosen by a value.
+  public init(
+    _ title: LocalizedStringKey, systemImage image: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.value = value
+    self.content = content()
+    label = TextUI.Label(title, systemImage: image)
+  }
+
+  /// Makes a page with a title and symbol, chosen by a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage image: String, value: Value, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image> {
@@ -18,6 +29,16 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   }
 
   /// Makes a page with a title and symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage image: String, @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image>, Value == Never {
+    value = nil
+    self.content = content()
+    label = TextUI.Label(title, systemImage: image)
+  }
+
+  /// Makes a page with a title and symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage image: String, @ViewBuilder content: () -> Content
   ) where Label == TextUI.Label<Text, Image>, Value == Never {

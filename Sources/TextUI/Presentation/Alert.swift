@@ -7,7 +7,7 @@
   /// Mirrors SwiftUI's `Alert.Button`.
   @MainActor @preconcurrency public struct Button {
     /// The title.
-    let title: String
+    let title: Text
 
     /// What it is for.
     let role: ButtonRole?
@@ -17,7 +17,7 @@
 
     /// Makes a button.
     private init(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) {
-      title = label.content
+      title = label
       self.role = role
       self.action = action ?? {}
     }
@@ -49,7 +49,7 @@
   /// Makes an alert with one button; one that says OK without one.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     let buttons = AlertButtons(buttons: dismissButton.map { [$0] } ?? [])
-    words = DialogWords(title: title.content, actions: buttons, message: message)
+    words = DialogWords(title: title, actions: buttons, message: message)
   }
 
   /// Makes an alert with two buttons.
@@ -57,7 +57,7 @@
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
     let buttons = AlertButtons(buttons: [primaryButton, secondaryButton])
-    words = DialogWords(title: title.content, actions: buttons, message: message)
+    words = DialogWords(title: title, actions: buttons, message: message)
   }
 }
 
@@ -74,7 +74,7 @@
   /// Makes a choice of actions.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     words = DialogWords(
-      title: title.content, actions: AlertButtons(buttons: buttons), message: message)
+      title: title, actions: AlertButtons(buttons: buttons), message: message)
   }
 }
 
@@ -85,7 +85,7 @@ struct AlertButtons: View {
 
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      Button(buttons[index].title, role: buttons[index].role, action: buttons[index].action)
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].title }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The words and the buttons of an alert or dialog.
 struct DialogWords<Actions: View, Message: View> {
   /// The title.
-  let title: String
+  let title: Text
 
   /// The buttons.
   let actions: Actions
@@ -25,7 +25,7 @@ struct DialogContent<Actions: View, Message: View>: View {
   var body: some View {
     VStack(spacing: 1) {
       VStack {
-        if isTitleVisible { Text(words.title).bold().multilineTextAlignment(.center) }
+        if isTitleVisible { words.title.bold().multilineTextAlignment(.center) }
         words.message.multilineTextAlignment(.center)
       }
       .inElement(.other).inElement(.scrollView)

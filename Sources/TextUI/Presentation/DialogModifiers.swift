@@ -14,7 +14,8 @@ extension View {
     let isShown = Binding(
       get: { isPresented.wrappedValue && words() != nil }, set: { isPresented.wrappedValue = $0 })
     return PresentationView(
-      content: self, kind: kind, title: { words()?.title ?? "" }, isPresented: isShown,
+      content: self, kind: kind, title: { words()?.title ?? Text(verbatim: "") },
+      isPresented: isShown,
       presented: {
         words().map {
           DialogContent(
@@ -37,33 +38,35 @@ extension View {
   ///   - actions: The buttons; one that says OK when there are none.
   ///   - message: What stands below the title.
   /// - Returns: The changed view.
-  public func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    let title = String(title)
-    return dialog(.alert, isPresented: isPresented) {
+    dialog(.alert, isPresented: isPresented) {
       DialogWords(title: title, actions: actions(), message: message())
     }
-  }
-
-  /// Shows an alert without a message while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Shows an alert while a condition holds.
   ///
   /// Mirrors SwiftUI's modifier.
   public func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View {
-    alert(title.content, isPresented: isPresented, actions: actions, message: message)
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows an alert while a condition holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Shows an alert without a message while a condition holds.
@@ -72,7 +75,27 @@ extension View {
   public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
-    alert(title.content, isPresented: isPresented, actions: actions)
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  /// Shows an alert without a message while a condition holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func alert<Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows an alert without a message while a condition holds.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Shows an alert about a value while a condition holds and there is one.
@@ -86,27 +109,72 @@ extension View {
   ///   - actions: The buttons for a value; one that says OK when there are none.
   ///   - message: What stands below the title, for a value.
   /// - Returns: The changed view.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View {
+    dialog(.alert, isPresented: isPresented) {
+      data.map { DialogWords(title: title, actions: actions($0), message: message($0)) }
+    }
+  }
+
+  /// Shows an alert about a value while a condition holds and there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func alert<Value, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions,
+    @ViewBuilder message: @escaping (Value) -> Message
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Shows an alert about a value while a condition holds and there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
-    let title = String(title)
-    return dialog(.alert, isPresented: isPresented) {
-      data.map { DialogWords(title: title, actions: actions($0), message: message($0)) }
-    }
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Shows an alert about a value, without a message, while a condition holds and there is one.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func alert<Title: StringProtocol, Value, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
+  public func alert<Value, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(
       title, isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
+  }
+
+  /// Shows an alert about a value, without a message, while a condition holds and there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func alert<Value, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Shows an alert about a value, without a message, while a condition holds and there is one.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Value, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Shows an alert about an error while a condition holds and there is one.
@@ -127,8 +195,8 @@ extension View {
     dialog(.alert, isPresented: isPresented) {
       error.map {
         DialogWords(
-          title: $0.errorDescription ?? $0.localizedDescription, actions: actions($0),
-          message: message($0))
+          title: Text(verbatim: $0.errorDescription ?? $0.localizedDescription),
+          actions: actions($0), message: message($0))
       }
     }
   }
@@ -142,72 +210,5 @@ extension View {
     alert(
       isPresented: isPresented, error: error, actions: { _ in actions() },
       message: { _ in EmptyView() })
-  }
-}
-
-// MARK: - Choices of actions
-
-extension View {
-  /// Shows a choice of actions while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isPresented: Whether it is shown; set to false when a button is pressed.
-  ///   - titleVisibility: Whether the title is shown.
-  ///   - actions: The buttons; one that cancels stands last, TextUI's own when there is none.
-  ///   - message: What stands below the title.
-  /// - Returns: The changed view.
-  ///
-  /// - Note: Unlike on a phone, the title is shown unless it is asked to be hidden.
-  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
-  ) -> some View {
-    let title = String(title)
-    let isTitleVisible = titleVisibility != .hidden
-    return dialog(.confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented) {
-      DialogWords(title: title, actions: actions(), message: message())
-    }
-  }
-
-  /// Shows a choice of actions without a message while a condition holds.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: { EmptyView() })
-  }
-
-  /// Shows a choice of actions for a value while a condition holds and there is one.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
-  ) -> some View {
-    let title = String(title)
-    let isTitleVisible = titleVisibility != .hidden
-    return dialog(.confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented) {
-      data.map { DialogWords(title: title, actions: actions($0), message: message($0)) }
-    }
-  }
-
-  /// Shows a choice of actions for a value, without a message, while a condition holds and there is one.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
-  ) -> some View {
-    confirmationDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions, message: { _ in EmptyView() })
   }
 }

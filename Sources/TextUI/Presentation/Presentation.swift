@@ -274,7 +274,7 @@ struct PresentationView<Content: View, Presented: View>: WrappingView {
   let kind: Presentation.Kind
 
   /// Returns the title for tests; asked when it is shown.
-  var title: () -> String = { "" }
+  var title: () -> Text = { Text(verbatim: "") }
   let isPresented: Binding<Bool>
   var onDismiss: (() -> Void)?
   let presented: () -> Presented
@@ -363,7 +363,8 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.presenter = ObjectIdentifier(sheet)
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
-    let presentation = Presentation(self, kind: view.kind, title: view.title(), dismiss: setFalse)
+    let title = view.title().content.string(for: self)
+    let presentation = Presentation(self, kind: view.kind, title: title, dismiss: setFalse)
     presentation.box.anchor = { [weak self] in
       self?.boxes.first.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
     }

@@ -10,7 +10,10 @@ import TextRendering
 /// ``Image/init(_:symbol:)``.
 public struct Image: PrimitiveView, Equatable {
   private let name: String
-  private let symbol: String
+
+  /// The characters that are drawn.
+  let symbol: String
+
   private let spokenName: String
   private let isDecorative: Bool
 

@@ -1,4 +1,6 @@
 import AccessibilityTree
+import AutomationWire
+import Primitives
 import TextRendering
 
 /// The box of a text.
@@ -8,6 +10,12 @@ final class TextBox: Box {
 
   private var looks = TextEnvironment()
   private var lines: [TextLine] = []
+
+  /// The parts that look differently, without characters that are shown as others; none in a text of one look.
+  private var runs: [TextRun] = []
+
+  /// The parts in the lines.
+  private var runLines: TextRunLines?
 
   /// All that was asked of the text since the layout of what is around was worked out from it.
   private var answers: [Proposal: Answer] = [:]
@@ -22,16 +30,47 @@ final class TextBox: Box {
   }
 
   /// Sets the text and its looks.
+  func set(_ text: String, _ looks: TextEnvironment) {
+    set(text, [], looks)
+  }
+
+  /// Sets a text of several looks.
+  ///
+  /// - Parameters:
+  ///   - runs: The parts.
+  ///   - looks: How lines break and stand below each other.
+  func set(_ runs: [TextRun], _ looks: TextEnvironment) {
+    let text = runs.map(\.text).joined()
+    if runs.count == 1, runs[0].link == nil { return set(text, [], runs[0].looks) }
+    let drawn = runs.map { run in
+      var run = run
+      run.text = DrawnText.safe(run.text, keepingNewlines: true, keepingTabs: true)
+        .replacing("\t", with: "    ")
+      return run
+    }
+    set(text, drawn, looks)
+  }
+
+  /// Sets the text, its parts and its looks.
   ///
   /// Another text that takes the same room as the one before, whatever was offered, is drawn in its place and nothing around it is
   /// laid out anew.
-  func set(_ text: String, _ looks: TextEnvironment) {
-    guard text != self.text || looks != self.looks else { return }
+  private func set(_ text: String, _ runs: [TextRun], _ looks: TextEnvironment) {
+    guard text != self.text || looks != self.looks || runs != self.runs else { return }
+    let links = runs.compactMap(\.link)
+    let hasSameLinks = links == self.runs.compactMap(\.link)
     self.text = text
     self.looks = looks
+    self.runs = runs
+    if !hasSameLinks {
+      setChildren(
+        runs.filter { $0.link != nil }.map { TextLinkBox(self, label: $0.text, link: $0.link) })
+    }
     // Beyond a few offers it is no cheaper to try them all.
-    if !needsLayout, answers.count <= 12, answers.allSatisfy({ answer(to: $0) == $1 }) {
-      lines = lines(for: placedProposal)
+    if !needsLayout, hasSameLinks, answers.count <= 12,
+      answers.allSatisfy({ answer(to: $0) == $1 })
+    {
+      layoutChildren()
       setNeedsDisplay()
     } else {
       setNeedsLayout()
@@ -68,20 +107,59 @@ final class TextBox: Box {
 
   override func layoutChildren() {
     lines = lines(for: placedProposal)
+    guard !runs.isEmpty else {
+      runLines = nil
+      return
+    }
+    let runLines = TextRunLines(lines, of: runs)
+    self.runLines = runLines
+    let linked = runs.indices.filter { runs[$0].link != nil }
+    for (child, run) in zip(children, linked) {
+      let row = runLines.lines.firstIndex { $0.contains { $0.run == run } }
+      let piece = row.flatMap { row in runLines.lines[row].first { $0.run == run } }
+      child.place(
+        at: row.flatMap { row in
+          piece.map { Point(x: column(of: lines[row]) + $0.column, y: row) }
+        } ?? .zero, offering: Proposal(width: piece?.width ?? 0, height: piece == nil ? 0 : 1))
+    }
+  }
+
+  override var mirrorsContent: Bool { false }
+
+  /// The column in which a line begins.
+  private func column(of line: TextLine) -> Int {
+    switch (looks.alignment, scope.isRightToLeft) {
+    case (.leading, false), (.trailing, true): 0
+    case (.center, _): (frame.width - line.width) / 2
+    case (.trailing, false), (.leading, true): frame.width - line.width
+    }
+  }
+
+  // A link goes on in each line; the one that assistive technology finds is its first part.
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    guard let runLines, runLines.lines.indices.contains(point.y) else { return false }
+    let column = point.x - column(of: lines[point.y])
+    let piece = runLines.lines[point.y].first { $0.column..<$0.column + $0.width ~= column }
+    guard let link = piece.flatMap({ runs[$0.run].link }) else { return false }
+    environment.openURL(link)
+    return true
   }
 
   override func draw(on canvas: inout Canvas) {
-    let style = looks.applied(to: canvas.style, in: environment)
     let isRedacted = environment.isRedacted
     for (row, line) in lines.enumerated() where row < frame.height {
-      let x: Int
-      switch (looks.alignment, scope.isRightToLeft) {
-      case (.leading, false), (.trailing, true): x = 0
-      case (.center, _): x = (frame.width - line.width) / 2
-      case (.trailing, false), (.leading, true): x = frame.width - line.width
+      let origin = Point(x: column(of: line), y: row)
+      guard let runLines, !isRedacted else {
+        canvas.write(
+          isRedacted ? String(repeating: "▒", count: line.width) : line.text, at: origin,
+          style: looks.applied(to: canvas.style, in: environment))
+        continue
       }
-      let text = isRedacted ? String(repeating: "▒", count: line.width) : line.text
-      canvas.write(text, at: Point(x: x, y: row), style: style)
+      for piece in runLines.lines[row] {
+        canvas.write(
+          piece.text, at: Point(x: origin.x + piece.column, y: row),
+          style: runs[piece.run].looks.applied(to: canvas.style, in: environment))
+      }
     }
   }
 
@@ -97,11 +175,45 @@ final class TextBox: Box {
 
   private func lines(for proposal: Proposal) -> [TextLine] {
     TextLayout(
-      text, maxWidth: proposal.width.flatMap { $0 >= Proposal.infinity ? nil : $0 },
+      runs.isEmpty ? text : runs.map(\.text).joined(),
+      maxWidth: proposal.width.flatMap { $0 >= Proposal.infinity ? nil : $0 },
       lineLimit: looks.lineLimit,
       maxHeight: proposal.height.flatMap { $0 >= Proposal.infinity ? nil : max(1, $0) },
       truncation: looks.truncationMode.textTruncation
     ).lines
+  }
+}
+
+/// The box of a link in a text, which the text draws.
+final class TextLinkBox: PressableBox {
+  private let label: String
+  private let link: URL?
+
+  /// Makes the box of a link.
+  init(_ owner: any BoxOwner, label: String, link: URL?) {
+    self.label = label
+    self.link = link
+    super.init(owner)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override func draw(on canvas: inout Canvas) {
+    guard graph.focus.focused === self else { return }
+    canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.attributes.insert(.reverse) }
+  }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .link)
+    node.label = label
+    node.actions = [.activate, .focus]
+    return node
+  }
+
+  override func press() {
+    if let link { environment.openURL(link) }
   }
 }
 

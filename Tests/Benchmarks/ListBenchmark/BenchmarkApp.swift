@@ -30,14 +30,14 @@ struct RowView: View {
   @State private var isOn = false
 
   var body: some View {
-    Button(isOn ? "Row \(number) on" : "Row \(number)") { isOn.toggle() }
+    Button((isOn ? "Row \(number) on" : "Row \(number)") as String) { isOn.toggle() }
   }
 }
 
 /// A list of rows of text, one line each.
 struct TextRowsApp: App {
   var body: some Scene {
-    WindowGroup { List(0..<BenchmarkSize.current) { Text("Row \($0)") } }
+    WindowGroup { List(0..<BenchmarkSize.current) { Text(verbatim: "Row \($0)") } }
   }
 }
 
@@ -71,7 +71,7 @@ struct NaiveRow: View {
   let choose: () -> Void
 
   var body: some View {
-    Button(isLong ? "The row \(number)" : "Row \(number)", action: choose)
+    Button((isLong ? "The row \(number)" : "Row \(number)") as String, action: choose)
   }
 }
 

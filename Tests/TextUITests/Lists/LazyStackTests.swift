@@ -85,9 +85,9 @@ import Testing
     view.press(.home)
     #expect(view.element("Row 1: 1") != nil)
     model.items.insert(5_000, at: 0)
-    #expect(rows(view) == ["Row 5000: 0", "Row 0: 0", "Row 1: 1", "Row 2: 0"])
+    #expect(rows(view) == ["Row 5,000: 0", "Row 0: 0", "Row 1: 1", "Row 2: 0"])
     model.items.removeAll { $0 == 0 }
-    #expect(rows(view) == ["Row 5000: 0", "Row 1: 1", "Row 2: 0", "Row 3: 0"])
+    #expect(rows(view) == ["Row 5,000: 0", "Row 1: 1", "Row 2: 0", "Row 3: 0"])
     #expect(model.log.filter { $0 == "-0" }.count == 2)
   }
 

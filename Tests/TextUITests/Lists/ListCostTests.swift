@@ -18,7 +18,7 @@ import TextRendering
 
     var body: some View {
       let _ = counter.count("row")
-      Button(isOn ? "Row \(number) on" : "Row \(number)") { isOn.toggle() }
+      Button((isOn ? "Row \(number) on" : "Row \(number)") as String) { isOn.toggle() }
     }
   }
 

@@ -116,7 +116,7 @@ import Testing
 
     var body: some View {
       let _ = counter.count("row")
-      Button(isOn ? "Row \(item) on" : "Row \(item)") { isOn.toggle() }
+      Button((isOn ? "Row \(item) on" : "Row \(item)") as String) { isOn.toggle() }
     }
   }
 

@@ -92,7 +92,7 @@ final class OneClockXCTests: UITestCase {
     app.advanceTime(by: 86_400 + 3_661)
     app.buttons["Look"].tap()
     XCTAssertEqual(app.staticTexts["date"].label, "2026-03-02 09:01:01")
-    XCTAssertEqual(app.staticTexts["uptime"].label, "90061 s")
+    XCTAssertEqual(app.staticTexts["uptime"].label, "90,061 s")
     XCTAssertEqual(Date().timeIntervalSince1970, 1_772_352_000 + 90_061, accuracy: 1)
   }
 

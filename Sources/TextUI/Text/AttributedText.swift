@@ -1,0 +1,139 @@
+import TextRendering
+
+extension AttributeScopes {
+  /// The attributes of texts that views show.
+  ///
+  /// Mirrors SwiftUI's scope, as far as a terminal can show them.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+
+    /// The colour.
+    public let foregroundColor: ForegroundColorAttribute
+
+    /// The line below.
+    public let underlineStyle: UnderlineStyleAttribute
+
+    /// The line through.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+
+    /// What Foundation says of texts: links among them.
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+
+  /// The attributes of texts that views show.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+  /// The key of the font.
+  public enum FontAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Font
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.Font"
+  }
+
+  /// The key of the colour.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Color
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  /// The key of the line below.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Text.LineStyle
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  /// The key of the line through.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Text.LineStyle
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// The attribute of a text that a view shows.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension Text {
+  /// A style of a line below a text or through it; a terminal has one.
+  ///
+  /// Mirrors SwiftUI's `Text.LineStyle`.
+  public struct LineStyle: Sendable, Hashable {
+    /// One line.
+    public static let single = LineStyle()
+
+    /// Makes a style; a terminal chooses the pattern and the colour of the line.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+
+    /// A pattern of a line; a terminal has one.
+    ///
+    /// Mirrors SwiftUI's `Text.LineStyle.Pattern`.
+    public enum Pattern: Sendable, Hashable {
+      /// Unbroken.
+      case solid
+
+      /// Of dots.
+      case dot
+
+      /// Of dashes.
+      case dash
+
+      /// Of dashes and dots.
+      case dashDot
+
+      /// Of dashes with two dots each.
+      case dashDotDot
+    }
+  }
+}
+
+extension AttributedString {
+  /// Makes a text of inline Markdown, in the looks it says.
+  ///
+  /// Mirrors Foundation's initializer, which is not there on Linux; what begins a block, such as a heading, stands as it is written.
+  ///
+  /// - Parameters:
+  ///   - markdown: The Markdown.
+  ///   - baseURL: What links are relative to; `nil` for none.
+  public init(markdown: String, baseURL: URL? = nil) throws {
+    self.init()
+    for piece in InlineMarkdown.pieces(of: markdown) {
+      var part = AttributedString(piece.text)
+      var font = Font.body
+      if piece.emphasis.contains(.strong) { font = font.bold() }
+      if piece.emphasis.contains(.emphasized) { font = font.italic() }
+      if font != .body { part.font = font }
+      if piece.emphasis.contains(.strikethrough) { part.strikethroughStyle = .single }
+      part.link = piece.link.flatMap { URL(string: $0.relativeString, relativeTo: baseURL) }
+      append(part)
+    }
+  }
+
+  /// Returns the runs of the text where the looks around are some.
+  func textRuns(_ around: TextEnvironment) -> [TextRun] {
+    runs.map { run in
+      var looks = around
+      if let font = run.font { looks.font = font }
+      if let color = run.foregroundColor { looks.foreground = color }
+      if run.underlineStyle != nil { looks.attributes.insert(.underline) }
+      if run.strikethroughStyle != nil { looks.attributes.insert(.strikethrough) }
+      return TextRun(text: String(self[run.range].characters), looks: looks, link: run.link)
+    }
+  }
+}

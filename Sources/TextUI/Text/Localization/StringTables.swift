@@ -1,0 +1,140 @@
+import Glibc
+
+/// The tables of translations of an application: string catalogues (`.xcstrings`), `.strings` and `.stringsdict` in its bundles.
+///
+/// A text without a bundle of its own is looked for in the main bundle, and in the resources of the module that the application's type is
+/// in, where SwiftPM puts what an Xcode target has in its main bundle.
+@MainActor final class StringTables {
+  /// A text of a table.
+  enum Entry: Equatable {
+    /// One text, with placeholders for values.
+    case text(String)
+
+    /// Texts for numbers of things, by category, with placeholders for values.
+    case plural([String: String])
+
+    /// A text with variables `%#@name@`, each of which is one of several texts for numbers of things.
+    case variables(String, [String: [String: String]])
+  }
+
+  /// A folder of resources, and which languages there are in it.
+  private struct Folder {
+    /// The folder.
+    let url: URL
+
+    /// The languages with a folder of their own (`de.lproj`).
+    let languages: [String]
+  }
+
+  /// The module of the application's type; `nil` when it has none.
+  private let module: String?
+
+  /// The folders for texts without a bundle, once somebody asked.
+  private lazy var ownFolders = Self.folders(of: .main, module: module)
+
+  private var folders: [URL: [Folder]] = [:]
+  private var tables: [String: [String: Entry]] = [:]
+
+  /// Makes the tables of an application.
+  ///
+  /// - Parameter module: The module of the application's type; `nil` for none.
+  init(module: String?) {
+    self.module = module
+  }
+
+  /// Whether a text can have a translation at all.
+  func hasTables(in bundle: Bundle?) -> Bool { !folders(for: bundle).isEmpty }
+
+  /// Returns the entry of a key in the language of a locale; `nil` when there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table; `Localizable` when `nil`.
+  ///   - bundle: The bundle; the application's own when `nil`.
+  ///   - locale: The locale.
+  /// - Returns: The entry, and the language it is in.
+  func entry(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale
+  ) -> (entry: Entry, language: String)? {
+    let wanted = Self.preferences(of: locale)
+    for folder in folders(for: bundle) {
+      for language in wanted {
+        if let entry = self.table(table ?? "Localizable", language, in: folder)[key] {
+          return (entry, language)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func folders(for bundle: Bundle?) -> [Folder] {
+    guard let bundle, bundle != .main else { return ownFolders }
+    if let known = folders[bundle.bundleURL] { return known }
+    let found = Self.folders(of: bundle, module: nil)
+    folders[bundle.bundleURL] = found
+    return found
+  }
+
+  // MARK: - Languages
+
+  /// Returns the names of languages in which a text for a locale may be, the best first: `de-AT`, `de`, and what it is written in.
+  private static func preferences(of locale: Locale) -> [String] {
+    let parts = locale.identifier.prefix { $0 != "@" }.split { $0 == "_" || $0 == "-" }
+    let names = parts.indices.reversed().map { parts[...$0] }
+    let scripts = parts.count > 2 ? [[parts[0], parts[2]]] : []
+    let all = names.map(Array.init) + scripts
+    return all.flatMap { [$0.joined(separator: "-"), $0.joined(separator: "_")] } + [
+      "", "Base", "en",
+    ]
+  }
+
+  // MARK: - Folders
+
+  /// Returns the folders with tables in them: that of a bundle, and that of a module's resources beside it.
+  private static func folders(of bundle: Bundle, module: String?) -> [Folder] {
+    let root = bundle.resourceURL ?? bundle.bundleURL
+    let names = names(in: root)
+    let resources = module.flatMap { module in
+      names.first { $0.hasSuffix("_\(module).resources") || $0 == "\(module).resources" }
+    }
+    let inner = resources.map { root.appendingPathComponent($0) }
+    return [folder(root, names), inner.flatMap { folder($0, Self.names(in: $0)) }].compactMap(
+      \.self)
+  }
+
+  private static func folder(_ url: URL, _ names: [String]) -> Folder? {
+    let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let hasTables = names.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".strings") }
+    return languages.isEmpty && !hasTables ? nil : Folder(url: url, languages: languages)
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    guard let directory = opendir(folder.path) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  // MARK: - Tables
+
+  /// Returns a table in a language; an empty one when there is none.
+  private func table(_ name: String, _ language: String, in folder: Folder) -> [String: Entry] {
+    let path = "\(folder.url.path)/\(language)/\(name)"
+    if let known = tables[path] { return known }
+    var table = StringTableFile.catalogue(
+      at: folder.url.appendingPathComponent("\(name).xcstrings"), language: language)
+    let directory =
+      language.isEmpty ? folder.url : folder.url.appendingPathComponent("\(language).lproj")
+    if language.isEmpty || folder.languages.contains(language) {
+      table.merge(StringTableFile.entries(in: directory, name: name)) { $1 }
+    }
+    tables[path] = table
+    return table
+  }
+}

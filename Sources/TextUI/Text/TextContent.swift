@@ -1,0 +1,220 @@
+import TextRendering
+
+/// What a text says, and the looks it has of its own.
+struct TextContent: Equatable, Sendable {
+  /// A kind of content: what has to be known to tell the words.
+  enum Storage: Equatable, Sendable {
+    /// Words as they stand.
+    case verbatim(String)
+
+    /// A key of the tables of translations.
+    case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+
+    /// A value, written in the way of a locale.
+    case value(LocaleText)
+
+    /// A time, which is further away or closer later.
+    case time(TimeText)
+
+    /// Words with attributes.
+    case attributed(AttributedString)
+
+    /// Several texts, one after the other.
+    case joined([TextContent])
+  }
+
+  /// What the text says.
+  let storage: Storage
+
+  /// Underlined and so on.
+  var attributes: TextAttributes = []
+
+  /// The font; that of the environment when `nil`.
+  var font: Font?
+
+  /// The weight; that of the environment when `nil`.
+  var weight: Font.Weight?
+
+  /// The colour; that of the environment when `nil`.
+  var foreground: Color?
+
+  /// Makes a text without looks of its own.
+  init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Returns the looks of the text where those around are some.
+  func looks(in environment: TextEnvironment) -> TextEnvironment {
+    var result = environment
+    result.attributes.formUnion(attributes)
+    if let font { result.font = font }
+    if let weight { result.weight = weight }
+    if let foreground { result.foreground = foreground }
+    return result
+  }
+
+  /// Returns the words of the text at a place.
+  @MainActor func string(for owner: some BoxOwner) -> String {
+    var reader = TextReader(owner)
+    return reader.read(self, TextEnvironment()).map(\.text).joined()
+  }
+}
+
+/// A part of a text that looks one way.
+struct TextRun: Equatable {
+  /// The words.
+  var text: String
+
+  /// The looks.
+  var looks: TextEnvironment
+
+  /// Where it leads; `nil` for nowhere.
+  var link: URL?
+}
+
+/// A reader of texts at a place on the screen: knows the locale, the translations and the time there.
+@MainActor struct TextReader {
+  private let graph: ViewGraph
+  private let environment: EnvironmentValues
+
+  /// The seconds until the text read says something else; `nil` when it never does.
+  private(set) var duration: Double?
+
+  /// Makes a reader for a place.
+  init(_ owner: some BoxOwner) {
+    graph = owner.graph
+    environment = owner.scope.values
+  }
+
+  /// Returns the runs of a text; the first one has words, unless all of it is empty.
+  mutating func read(_ content: TextContent, _ around: TextEnvironment) -> [TextRun] {
+    let looks = content.looks(in: around)
+    switch content.storage {
+    case .verbatim(let string): return [run(string, looks)]
+    case .key(let key, let table, let bundle): return read(key, table, bundle, looks)
+    case .value(let value): return [run(value.string(in: environment.locale), looks)]
+    case .time(let time):
+      let moment = time.moment(at: graph.now, in: environment.locale)
+      if let next = moment.duration { duration = min(duration ?? next, next) }
+      return [run(moment.string, looks)]
+    case .attributed(let string):
+      return string.textRuns(looks).map { run($0.text, $0.looks, $0.link) }
+    case .joined(let parts): return merged(parts.flatMap { read($0, looks) })
+    }
+  }
+
+  private func run(_ text: String, _ looks: TextEnvironment, _ link: URL? = nil) -> TextRun {
+    TextRun(text: looks.cased(text), looks: link == nil ? looks : looks.asLink, link: link)
+  }
+
+  private func merged(_ runs: [TextRun]) -> [TextRun] {
+    var result: [TextRun] = []
+    for run in runs where !run.text.isEmpty {
+      if let last = result.last, last.looks == run.looks, last.link == run.link {
+        result[result.count - 1].text += run.text
+      } else {
+        result.append(run)
+      }
+    }
+    return result.isEmpty ? Array(runs.prefix(1)) : result
+  }
+
+  // MARK: - Keys
+
+  private mutating func read(
+    _ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ looks: TextEnvironment
+  ) -> [TextRun] {
+    if graph.strings.hasTables(in: bundle) {
+      let name = key.key
+      if let found = graph.strings.entry(
+        name, table: table, bundle: bundle, locale: environment.locale)
+      {
+        let template = template(of: found.entry, key.arguments, found.language)
+        return fill(template, key.arguments, looks)
+      }
+    }
+    let mayHaveLooks = key.parts.contains { part in
+      if case .words(let words) = part { InlineMarkdown.mayBe(in: words) } else { false }
+    }
+    if mayHaveLooks { return fill(key.key, key.arguments, looks) }
+    return merged(
+      key.parts.flatMap { part -> [TextRun] in
+        switch part {
+        case .words(let words): [run(words, looks)]
+        case .value(let argument): read(argument, argument.specifier, looks)
+        }
+      })
+  }
+
+  /// Returns the text of an entry for the values that stand in it.
+  private func template(
+    of entry: StringTables.Entry, _ arguments: [LocalizedStringKey.Argument], _ language: String
+  ) -> String {
+    let language = (language.isEmpty ? "en" : language).prefix { $0.isLetter }
+    let count = arguments.lazy.compactMap(\.count).first ?? 0
+    /// Returns the text for the number of things.
+    func chosen(_ forms: [String: String]) -> String {
+      let exact = count == 0 ? forms["zero"] : nil
+      return exact ?? forms[PluralRule.category(of: count, in: language)] ?? forms["other"] ?? ""
+    }
+    switch entry {
+    case .text(let text): return text
+    case .plural(let forms): return chosen(forms)
+    case .variables(let format, let variables):
+      return variables.reduce(format) { $0.replacing("%#@\($1.key)@", with: chosen($1.value)) }
+    }
+  }
+
+  /// Returns the runs of a text with placeholders and Markdown.
+  private mutating func fill(
+    _ template: String, _ arguments: [LocalizedStringKey.Argument], _ looks: TextEnvironment
+  ) -> [TextRun] {
+    var next = 0
+    var runs: [TextRun] = []
+    for piece in InlineMarkdown.pieces(of: template) {
+      let looks = looks.emphasized(piece.emphasis)
+      guard !arguments.isEmpty else {
+        runs.append(run(piece.text, looks, piece.link))
+        continue
+      }
+      for part in TextTemplate.parts(of: piece.text, next: &next) {
+        switch part {
+        case .words(let words): runs.append(run(words, looks, piece.link))
+        case .value(let index, let specifier) where index < arguments.count:
+          let isOwn = arguments[index].specifier.last == specifier.last
+          let words = read(
+            arguments[index], isOwn ? arguments[index].specifier : specifier, looks)
+          runs += words.map { piece.link == nil ? $0 : run($0.text, $0.looks, piece.link) }
+        case .value: break
+        }
+      }
+    }
+    return merged(runs)
+  }
+
+  private mutating func read(
+    _ argument: LocalizedStringKey.Argument, _ specifier: String, _ looks: TextEnvironment
+  ) -> [TextRun] {
+    if case .text(let content) = argument.value { return read(content, looks) }
+    return [run(argument.string(as: specifier, in: environment.locale) ?? "", looks)]
+  }
+}
+
+extension TextEnvironment {
+  /// The looks of what leads somewhere: as those of a link.
+  fileprivate var asLink: TextEnvironment {
+    var result = self
+    result.attributes.insert(.underline)
+    result.foreground = .blue
+    return result
+  }
+
+  /// Returns the looks, emphasized.
+  func emphasized(_ emphasis: InlineMarkdown.Emphasis) -> TextEnvironment {
+    var result = self
+    if emphasis.contains(.strong) { result.weight = .bold }
+    if emphasis.contains(.emphasized) { result.attributes.insert(.italic) }
+    if emphasis.contains(.strikethrough) { result.attributes.insert(.strikethrough) }
+    return result
+  }
+}
