@@ -75,6 +75,16 @@ extension View {
   /// Adds an action with a name for assistive technology, which a terminal has none of.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View {
+    self
+  }
+
+  /// Adds an action with a name for assistive technology, which a terminal has none of.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping () -> Void
   ) -> some View {
@@ -139,6 +149,12 @@ extension View {
   /// Gives words by which the view is called when people speak to it, which a terminal does not hear.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+
+  /// Gives words by which the view is called when people speak to it, which a terminal does not hear.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func accessibilityInputLabels<Label: StringProtocol>(_ inputLabels: [Label]) -> some View {
     self
   }
@@ -223,7 +239,7 @@ extension View {
   /// Says what using the view does.
   ///
   /// Mirrors SwiftUI's older modifier.
-  public func accessibility(hint: Text) -> some View { accessibilityHint(hint.content) }
+  public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
   /// Names the view for tests.
   ///

@@ -203,14 +203,16 @@ extension View {
     accessibility { $0.elementType = type }
   }
 
-  /// Sets a text that is said of the elements of the view.
-  private func accessibility(
-    _ attribute: WritableKeyPath<AccessibilityAttributes, String?>, _ text: Text
+  /// Sets a text that is said of the elements of the view; none for `nil`.
+  func accessibility(
+    _ attribute: WritableKeyPath<AccessibilityAttributes, String?>, _ text: Text?
   ) -> some View {
     modified(
       by: AccessibilityModifier(
         attributes: AccessibilityAttributes(),
-        words: AccessibilityModifier.Words(attribute: attribute, content: text.content)))
+        words: text.map {
+          AccessibilityModifier.Words(attribute: attribute, content: $0.content)
+        }))
   }
 
   /// Sets attributes of the elements of the view.

@@ -71,6 +71,14 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == TextUI.Label<Text, Image> {
   /// Makes a toggle with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { TextUI.Label(title, systemImage: name) }
+  }
+
+  /// Makes a toggle with a title and a symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, isOn: Binding<Bool>
   ) {

@@ -124,8 +124,8 @@ public struct ControlPart: View {
   }
 
   /// The words, where that is all there is; `nil` otherwise.
-  var text: String? {
-    (content.content as? Text)?.content ?? (content.content as? ControlPart)?.text
+  var text: Text? {
+    (content.content as? Text) ?? (content.content as? ControlPart)?.text
   }
 
   /// The views.

@@ -111,6 +111,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - markdown: The Markdown.
   ///   - baseURL: What links are relative to; `nil` for none.
+  /// - Throws: Nothing: all of a text is Markdown of some kind. Foundation's throws for options that are not there.
   public init(markdown: String, baseURL: URL? = nil) throws {
     self.init()
     for piece in InlineMarkdown.pieces(of: markdown) {

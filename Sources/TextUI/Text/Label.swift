@@ -36,11 +36,23 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a text and a symbol of the system.
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// Makes a label of a text and a symbol of the system.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
   /// Makes a label of a text and a picture.
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+
+  /// Makes a label of a text and a picture.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
@@ -129,7 +141,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
   /// Returns the picture.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.accessibility { $0.label = configuration.title.text }
+    configuration.icon.accessibility(\.label, configuration.title.text)
   }
 }
 

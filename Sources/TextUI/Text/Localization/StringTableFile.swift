@@ -1,4 +1,6 @@
-/// The files in which tables of translations are kept. One that cannot be read has no entries.
+/// The files in which tables of translations are kept.
+///
+/// One that cannot be read has no entries.
 enum StringTableFile {
   /// Returns the texts of one language.
   ///
