@@ -34,7 +34,7 @@ import Testing
 
     var body: some View {
       let _ = counter.count("row")
-      Button("\(isLong ? "The row" : "Row") \(number), \(taps)") { taps += 1 }
+      Button("\(isLong ? "The row" : "Row") \(number), \(taps)" as String) { taps += 1 }
     }
   }
 
@@ -149,7 +149,7 @@ import Testing
   struct Empties: View {
     var body: some View {
       List(0..<5_000) { number in
-        if number > 4_990 { Text("Row \(number)") }
+        if number > 4_990 { Text(verbatim: "Row \(number)") }
       }
     }
   }
@@ -177,7 +177,7 @@ import Testing
 
     private func text(_ number: Int) -> Text {
       counter.count("row")
-      return Text("Row \(number)")
+      return Text(verbatim: "Row \(number)")
     }
 
     var body: some View {

@@ -16,7 +16,7 @@ struct LongListView: View {
     Text(chosen).accessibilityIdentifier("chosen")
     Button("Change") { isLong.toggle() }
     List(0..<3_000) { number in
-      Button(isLong ? "The row \(number)" : "Row \(number)") { chosen = "\(number)" }
+      Button((isLong ? "The row \(number)" : "Row \(number)") as String) { chosen = "\(number)" }
         .accessibilityIdentifier(number == 3 || number == 2_000 ? "twin" : "row-\(number)")
     }
     Button("Help") { chosen = "help" }
