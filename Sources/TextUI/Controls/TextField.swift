@@ -31,6 +31,12 @@ public struct TextField: PrimitiveView {
     self.text = text
   }
 
+  /// Makes a field that is called what a text says.
+  init(titled title: Text, text: Binding<String>) {
+    self.title = title
+    self.text = text
+  }
+
   /// Makes a field with a prompt of its own; what the field is called is its label then.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.title = Text(title)

@@ -4,7 +4,7 @@ import TextRendering
 /// A modifier that says a number or a word beside the row of a list.
 struct BadgeModifier: BoxModifier, Equatable {
   /// What is said; `nil` for nothing.
-  let text: String?
+  let text: TextContent?
 
   func makeBox(_ node: ViewNode) -> BadgeBox { BadgeBox(node) }
 
@@ -16,12 +16,13 @@ final class BadgeBox: Box {
   private lazy var label = TextBox(self)
 
   /// Says something; nothing for `nil`.
-  func show(_ text: String?) {
+  func show(_ text: TextContent?) {
     guard let content = children.first else { return }
+    let words = text?.string(for: self)
     var looks = TextEnvironment()
     looks.foreground = .secondary
-    label.set(text ?? "", looks)
-    setChildren(text == nil ? [content] : [content, label])
+    label.set(words ?? "", looks)
+    setChildren(words == nil ? [content] : [content, label])
     setNeedsLayout()
   }
 
@@ -67,7 +68,7 @@ extension View {
   ///
   /// - Note: Unlike SwiftUI's, it has no effect on tabs.
   public func badge(_ count: Int) -> some View {
-    modified(by: BadgeModifier(text: count == 0 ? nil : "\(count)"))
+    modified(by: BadgeModifier(text: count == 0 ? nil : TextContent(.verbatim("\(count)"))))
   }
 
   /// Says a text at the end of the row; nothing for `nil`.
@@ -81,7 +82,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modified(by: BadgeModifier(text: label.map { String($0) }))
+    modified(by: BadgeModifier(text: label.map { TextContent(.verbatim(String($0))) }))
   }
 
   /// Sets how much what is said beside rows stands out; as text all does alike.

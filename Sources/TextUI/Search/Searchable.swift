@@ -47,7 +47,7 @@ struct SearchableView<Content: View>: View {
   let isStatedActive: Binding<Bool>?
 
   /// What the field shows while it is empty.
-  let prompt: String
+  let prompt: Text
 
   @State private var isOwnActive = false
   @FocusState private var isFocused: Bool
@@ -83,7 +83,7 @@ struct SearchableView<Content: View>: View {
   private var field: some View {
     HStack(spacing: 1) {
       Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
-      TextField(prompt, text: text).focused($isFocused)
+      TextField(titled: prompt, text: text).focused($isFocused)
         .accessibilityElementType(.searchField)
         .onSubmit { parts.submit?() }
       if !text.wrappedValue.isEmpty {
@@ -192,7 +192,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(
-      content: self, text: text, isStatedActive: nil, prompt: prompt?.content ?? "Search")
+      content: self, text: text, isStatedActive: nil, prompt: prompt ?? Text("Search"))
   }
 
   /// Gives the view a field for a search.
@@ -201,7 +201,8 @@ extension View {
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    SearchableView(content: self, text: text, isStatedActive: nil, prompt: String(prompt))
+    SearchableView(
+      content: self, text: text, isStatedActive: nil, prompt: Text(verbatim: String(prompt)))
   }
 
   /// Gives the view a field for a search, of which the author knows whether people use it.
@@ -212,7 +213,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(
-      content: self, text: text, isStatedActive: isPresented, prompt: prompt?.content ?? "Search")
+      content: self, text: text, isStatedActive: isPresented, prompt: prompt ?? Text("Search"))
   }
 
   /// Gives the view a field for a search, of which the author knows whether people use it.
@@ -222,7 +223,9 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    SearchableView(content: self, text: text, isStatedActive: isPresented, prompt: String(prompt))
+    SearchableView(
+      content: self, text: text, isStatedActive: isPresented, prompt: Text(verbatim: String(prompt))
+    )
   }
 
   /// Gives the view a field for a search, with what may be sought.
