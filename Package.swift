@@ -18,6 +18,10 @@ let package = Package(
     .library(
       name: "AutomationWire", targets: ["AutomationWire", "AccessibilityTree", "TextRendering"]),
     .library(name: "AutomationConformance", targets: ["AutomationConformance"]),
+    // For programs that read what a test did.
+    .library(name: "AutomationTrace", targets: ["AutomationTrace"]),
+    // For people: `swift run uitest`.
+    .executable(name: "uitest", targets: ["uitest"]),
     .executable(name: "SampleApp", targets: ["SampleApp"]),
   ],
   traits: [
@@ -36,6 +40,7 @@ let package = Package(
     .target(name: "AccessibilityTree", dependencies: ["Primitives"]),
     .target(name: "TextRendering", dependencies: ["Primitives"]),
     .target(name: "PredicateFormat", dependencies: ["Primitives"]),
+    .target(name: "AutomationTrace", dependencies: ["Primitives", "TextRendering"]),
     .target(name: "Publishing"),
     .target(
       name: "AutomationWire",
@@ -70,16 +75,19 @@ let package = Package(
     // What corelibs XCTest lacks: base classes, discovery, activities, attachments, issues, expected failures, orders, results.
     .target(
       name: "XCTestAdditions",
-      dependencies: ["CallFrames", "Primitives", "TestOutput", "VirtualTime", "XCTestBootstrap"]),
+      dependencies: [
+        "AutomationTrace", "CallFrames", "Primitives", "TestOutput", "VirtualTime",
+        "XCTestBootstrap",
+      ]),
     // In C: what a test process writes, so that `swift test` loses nothing of it.
     .target(name: "TestOutput"),
-    // In C: observes XCTest from load time on.
-    .target(name: "XCTestBootstrap"),
+    // In C: observes XCTest from load time on, and goes on when the process dies that runs tests.
+    .target(name: "XCTestBootstrap", dependencies: ["CallFrames"]),
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "PredicateFormat", "Primitives", "TextRendering",
-        "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
+        "AccessibilityTree", "AutomationTrace", "AutomationWire", "PredicateFormat", "Primitives",
+        "TextRendering", "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
       ]),
     // What a suite that was written for Apple's platforms needs besides, as a file that is made when it is built.
     .plugin(name: "UITestSources", capability: .buildTool(), path: "Sources/UITestSources"),
@@ -90,19 +98,25 @@ let package = Package(
         "XCUIAutomation",
       ]),
 
+    .executableTarget(
+      name: "uitest",
+      dependencies: [
+        "AccessibilityTree", "AutomationTrace", "AutomationWire", "TextRendering", "VirtualTime",
+      ]),
+
     // The sample application and its suite.
     .executableTarget(
       name: "SampleApp",
       dependencies: [
         "AutomationTools-Board", "AutomationTools-Host", "AutomationWire", "SampleAccounts",
-        "SampleTrafficLights", "TextUI",
+        "SampleGallery", "SampleTrafficLights", "TextUI",
       ],
       path: "SampleApp/App"),
     .testTarget(
       name: "SampleAppUITests", dependencies: ["AutomationTools-Core", "SampleApp"],
       path: "SampleApp/UITests"),
 
-    // Its siblings: `swift run SampleApp -app traffic-lights`, `-app accounts`.
+    // Its siblings: `swift run SampleApp -app traffic-lights`, `-app accounts`, `-app gallery`.
     .target(
       name: "SampleTrafficLights",
       dependencies: ["AutomationTools-Board", "AutomationTools-Host", "TextUI"],
@@ -120,12 +134,21 @@ let package = Package(
       dependencies: ["AutomationTools-Core", "SampleAccounts", "SampleApp"],
       path: "SampleApp/Accounts/UITests"),
 
+    .target(
+      name: "SampleGallery",
+      dependencies: ["AutomationTools-Board", "AutomationTools-Host", "TextUI"],
+      path: "SampleApp/Gallery/App"),
+    .testTarget(
+      name: "SampleGalleryUITests",
+      dependencies: ["AutomationTools-Core", "SampleApp", "SampleGallery"],
+      path: "SampleApp/Gallery/UITests"),
+
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
         "AccessibilityTree", "AccountWriter", "AutomationTools-Core", "AutomationTools-Host",
-        "AutomationWire", "Primitives", "SampleAccounts", "SampleApp", "SampleTrafficLights",
-        "TextRendering", "TextUI",
+        "AutomationWire", "Primitives", "SampleAccounts", "SampleApp", "SampleGallery",
+        "SampleTrafficLights", "TextRendering", "TextUI",
       ]),
     .testTarget(name: "SampleAppTerminalTests", dependencies: ["PseudoTerminal", "SampleApp"]),
 
@@ -200,7 +223,10 @@ let package = Package(
       exclude: ["Support/Generators"]),
     .testTarget(
       name: "PredicateFormatTests", dependencies: ["FuzzSeeds", "PredicateFormat", "Primitives"]),
+    .testTarget(
+      name: "AutomationTraceTests", dependencies: ["AutomationTrace", "TextRendering"]),
     .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
+    .testTarget(name: "uitestTests", dependencies: ["AutomationTrace", "uitest"]),
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [
@@ -222,7 +248,8 @@ let package = Package(
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "CrashingApp", "FailureTesting", "HandmadeApp",
+        "AccessibilityTree", "AutomationTrace", "AutomationWire", "CrashingApp", "FailureTesting",
+        "HandmadeApp",
         "PredicateFormat", "Primitives", "TextRendering", "TextUI", "XCTestAdditions",
         "VirtualTime", "XCUIAutomation",
       ]),

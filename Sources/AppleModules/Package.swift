@@ -15,9 +15,12 @@ let package = Package(
     .target(name: "OSSubmodules"),
     .target(name: "os", dependencies: ["OSSubmodules"]),
     .target(name: "OSLog", dependencies: ["os"]),
-    .target(name: "CoreGraphics"),
+    // Swift Testing's own modules beside those of Apple's platforms: a file that sees both asks for them by these names.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "CoreLocation"),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "os"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit", "os"]),
     .testTarget(name: "OSTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "CoreLocation", "UIKit"]),
   ]

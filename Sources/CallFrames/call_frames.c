@@ -99,6 +99,9 @@ static size_t capture_waiting(
 // Where the stack of the test that runs on this thread begins; 0 for none.
 static __thread uintptr_t test_begin;
 
+// The most frames of a stack that overflowed.
+enum { MOST_FRAMES = 1 << 20 };
+
 // What is captured.
 struct capture {
   // The addresses, how many there are, and how many there can be.
@@ -107,13 +110,38 @@ struct capture {
 
   // Where the stack pointer stood in the frame before this one, which is behind the frame that it called; 0 for none.
   uintptr_t stack_pointer;
+
+  // Whether the frames of a handler of signals come first, which end with the one that the system made for it.
+  bool is_in_handler;
+
+  // Whether it is code that a signal interrupted.
+  bool is_interrupted;
+
+  // How many calls there are in all, and how many of them, behind the first half, find no place; once counted, for a stack that overflowed.
+  size_t seen, left_out;
 };
+
+// Adds an address, unless it finds no place.
+static void add_address(struct capture *capture, uintptr_t address) {
+  size_t index = capture->seen++, half = capture->limit / 2;
+  if (capture->left_out > 0 && index >= half && index < half + capture->left_out) return;
+  if (capture->count < capture->limit) capture->addresses[capture->count++] = address;
+}
 
 // Adds a frame.
 static _Unwind_Reason_Code add_frame(struct _Unwind_Context *frame, void *argument) {
   struct capture *capture = argument;
-  uintptr_t stack_pointer = _Unwind_GetCFA(frame), address = _Unwind_GetIP(frame);
-  if (address == 0 || capture->count >= capture->limit) return _URC_END_OF_STACK;
+  int is_exact = 0;
+  uintptr_t stack_pointer = _Unwind_GetCFA(frame), address = _Unwind_GetIPInfo(frame, &is_exact);
+  if (address == 0 || capture->seen >= MOST_FRAMES) return _URC_END_OF_STACK;
+  if (capture->is_in_handler) {
+    if (!is_exact) return _URC_NO_REASON;
+    capture->is_in_handler = false;
+    // It stands there; all others are where calls return to, behind the call.
+    address++;
+  } else if (capture->count >= capture->limit && !capture->is_interrupted) {
+    return _URC_END_OF_STACK;
+  }
   // A job runner calls a function of the runtime's, and that calls the function that runs. That keeps its context below its frame's pointer.
   if (capture->stack_pointer != 0 && runs_jobs(address)) {
     const struct async_context *context =
@@ -125,16 +153,31 @@ static _Unwind_Reason_Code add_frame(struct _Unwind_Context *frame, void *argume
     }
     return _URC_END_OF_STACK;
   }
-  capture->addresses[capture->count++] = address;
+  add_address(capture, address);
   capture->stack_pointer = stack_pointer;
   return test_begin != 0 && stack_pointer >= test_begin ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
 size_t call_frames_capture(uintptr_t *addresses, size_t limit) {
   pthread_once(&job_runners_once, find_job_runners);
-  struct capture capture = {addresses, 0, limit, 0};
+  struct capture capture = {.addresses = addresses, .limit = limit};
   _Unwind_Backtrace(add_frame, &capture);
   return capture.count;
+}
+
+// Captures the calls of the code that a signal interrupted, of which so many find no place.
+static struct capture capture_interrupted(uintptr_t *addresses, size_t limit, size_t left_out) {
+  struct capture capture = {.addresses = addresses, .limit = limit, .left_out = left_out};
+  capture.is_in_handler = capture.is_interrupted = true;
+  _Unwind_Backtrace(add_frame, &capture);
+  return capture;
+}
+
+size_t call_frames_capture_interrupted(uintptr_t *addresses, size_t limit) {
+  pthread_once(&job_runners_once, find_job_runners);
+  struct capture capture = capture_interrupted(addresses, limit, 0);
+  if (capture.seen <= limit) return capture.count;
+  return capture_interrupted(addresses, limit, capture.seen - limit).count;
 }
 
 uintptr_t call_frames_begin_test(uintptr_t begin) {

@@ -100,11 +100,15 @@ struct output {
   int descriptor;
   char begun[4];
   size_t begun_length;
+
+  // Says what is written; NULL for all.
+  bool (*keeps)(const char *bytes, size_t count);
 };
 
 // Writes what a stream hands over; it calls this for one thread at a time.
 static ssize_t write_buffer(void *cookie, const char *bytes, size_t count) {
   struct output *output = cookie;
+  if (output->keeps != NULL && !output->keeps(bytes, count)) return (ssize_t)count;
   size_t taken = 0;
   while (output->begun_length > 0 && taken < count) {
     output->begun[output->begun_length++] = bytes[taken++];
@@ -131,8 +135,14 @@ static FILE *stream(struct output *output, FILE *current, int mode) {
   return made;
 }
 
+static struct output output = {STDOUT_FILENO}, errors = {STDERR_FILENO};
+
+void test_output_filter_errors(bool (*keeps)(const char *bytes, size_t count)) {
+  errors.keeps = keeps;
+  if (!is_pipe(STDERR_FILENO)) stderr = stream(&errors, stderr, _IONBF);
+}
+
 __attribute__((constructor)) static void replace_streams(void) {
-  static struct output output = {STDOUT_FILENO}, errors = {STDERR_FILENO};
   if (is_pipe(STDOUT_FILENO)) stdout = stream(&output, stdout, _IOFBF);
   if (is_pipe(STDERR_FILENO)) stderr = stream(&errors, stderr, _IONBF);
 }

@@ -85,7 +85,7 @@ final class SampleAppTerminalTests {
     // The wheel scrolls the list under it.
     for _ in 0..<4 { try terminal.send("\u{1B}[<65;20;10M") }
     try terminal.wait(for: "end of the list") { !$0.contains("The Keeper's Log") }
-    try terminal.click(column: 60, row: 23)
+    try terminal.click(column: 60, row: 22)
     try terminal.wait(for: "settings") { $0.contains("Show onboarding again") }
     try terminal.press("C-c")
     try terminal.wait(for: "end") { $0.contains("exit 0") }
@@ -97,7 +97,7 @@ final class SampleAppTerminalTests {
     try terminal.wait(for: "welcome") { $0.contains("Welcome") }
     try terminal.press("Enter", "Enter", "Enter")
     try terminal.wait(for: "tabs") { $0.contains("⚙ Settings") }
-    try terminal.click(column: 60, row: 23)
+    try terminal.click(column: 60, row: 22)
     let settings = try terminal.wait(for: "settings") { $0.contains("Password") }
     let rows = settings.split(separator: "\n", omittingEmptySubsequences: false)
     let name = try #require(rows.firstIndex { $0.contains("Name") })

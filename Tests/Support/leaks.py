@@ -34,6 +34,15 @@ def limit():
     resource.setrlimit(resource.RLIMIT_NOFILE, (128, 128))
 
 
+def telling(lines):
+    """The lines of a run that tell why it failed: those of failures and of deaths with what follows them, and the last ones."""
+    kept = set(range(max(0, len(lines) - 15), len(lines)))
+    for number, line in enumerate(lines):
+        if ": error: " in line or line.startswith("Restarting after"):
+            kept.update(range(max(0, number - 3), min(len(lines), number + 30)))
+    return [lines[number] for number in sorted(kept)]
+
+
 def main():
     folder = subprocess.run(
         ["swift", "build", "--show-bin-path"], check=True, capture_output=True, text=True
@@ -52,8 +61,8 @@ def main():
         codes = [run.wait(timeout=600) for run in runs]
         for number, code in enumerate(codes):
             if code != 0:
-                with open(os.path.join(place, f"output-{number}")) as file:
-                    sys.stdout.write(file.read()[-20_000:])
+                with open(os.path.join(place, f"output-{number}"), errors="replace") as file:
+                    print("\n".join(telling(file.read().splitlines())))
                 sys.exit(f"leaks: test process {number + 1} of 2 ended with {code}")
         # What was killed ends in a moment, not at once.
         deadline = time.monotonic() + 20

@@ -1,5 +1,6 @@
 public import AutomationTools_Host
 import SampleAccounts
+import SampleGallery
 import SampleTrafficLights
 import TextUI
 
@@ -15,6 +16,9 @@ public enum ReferenceApp: String, LaunchOptionValue, CaseIterable {
   /// The user's accounts, and the people they met.
   case accounts
 
+  /// Every control in every style.
+  case gallery
+
   /// The launch option that says which of them is shown.
   public static let option = LaunchOption<ReferenceApp>(
     "app", "Which of the sample's applications is shown.")
@@ -25,6 +29,7 @@ public enum ReferenceApp: String, LaunchOptionValue, CaseIterable {
     case .onboarding: OnboardingApp.self
     case .trafficLights: TrafficLightsApp.self
     case .accounts: AccountsApp.self
+    case .gallery: GalleryApp.self
     }
   }
 }

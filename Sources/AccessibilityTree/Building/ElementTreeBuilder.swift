@@ -132,6 +132,9 @@ extension ElementTreeBuilder {
 
       /// The place of the element around in the list; `nil` for the root.
       var parent: Int?
+
+      /// How many elements it stands inside, itself among them.
+      var depth: Int
     }
 
     /// The elements, those around before those inside.
@@ -145,7 +148,8 @@ extension ElementTreeBuilder {
 
     /// Adds an element, behind those already in the same one.
     ///
-    /// The first is the root. An element whose parent was not added is put into the root, with a warning.
+    /// The first is the root. An element whose parent was not added is put into the root, and one deeper than ``ElementTree/depthLimit``
+    /// beside its parent, each with a warning.
     ///
     /// - Parameters:
     ///   - type: The kind of element.
@@ -172,13 +176,20 @@ extension ElementTreeBuilder {
       places[identity] = entries.count
       entries.append(
         Entry(
-          key: Key(identity: identity, occurrence: occurrence), node: node, parent: place))
+          key: Key(identity: identity, occurrence: occurrence), node: node, parent: place,
+          depth: place.map { entries[$0].depth + 1 } ?? 1))
     }
 
     /// Returns the place of the element around another; the root where that is unknown.
     private mutating func place(of parent: Identity?, around node: ElementNode) -> Int? {
       guard !entries.isEmpty else { return nil }
-      if let parent, let place = places[parent] { return place }
+      if let parent, let place = places[parent] {
+        guard entries[place].depth >= ElementTree.depthLimit else { return place }
+        warnings.append(
+          "More than \(ElementTree.depthLimit) elements stand inside each other: those further in "
+            + "are put beside the last of them.")
+        return entries[place].parent
+      }
       let around = parent.map { "\($0), which was not added before" } ?? "nothing"
       warnings.append(
         "\(Self.words(node)) is inside of \(around): it is put into the root. Only the first "

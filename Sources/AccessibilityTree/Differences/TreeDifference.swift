@@ -89,3 +89,19 @@ extension TreeDifference {
     case tooDeep(ElementID)
   }
 }
+
+extension TreeDifference.Mismatch: CustomStringConvertible {
+  /// The error in words, without a full stop.
+  public var description: String {
+    switch self {
+    case .version(let expected, let found):
+      "a change is of version \(expected) of its elements, and version \(found) is known"
+    case .unknownElement(let id): "element \(id) stands somewhere, and was not told of"
+    case .spliceOutOfRange(let parent, let index, let removeCount, let count):
+      "of the \(count) elements in \(parent), \(removeCount) from \(index) on are to go"
+    case .repeatedElement(let id): "element \(id) stands in two places"
+    case .tooDeep:
+      "more than \(ElementTree.depthLimit) elements stand inside each other, which is the most there may be"
+    }
+  }
+}

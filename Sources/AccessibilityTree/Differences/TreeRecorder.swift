@@ -157,30 +157,34 @@ public struct TreeRecorder: Sendable {
     var nodes: [ElementNode] = []
     var children: [TreeDifference.ChildrenChange] = []
     nodes.reserveCapacity(tree.entries.count)
-    func add(_ id: ElementID) {
-      guard let entry = tree.entries[id] else { return }
+    // However deep it is: whether that is too deep is said by who takes it.
+    var pending = tree.root.map { [$0] } ?? []
+    while let id = pending.popLast() {
+      guard let entry = tree.entries[id] else { continue }
       nodes.append(entry.node)
-      guard !entry.children.isEmpty else { return }
+      guard !entry.children.isEmpty else { continue }
       children.append(
         TreeDifference.ChildrenChange(
           parent: id, splices: [.init(index: 0, removeCount: 0, inserted: entry.children)]))
-      for child in entry.children { add(child) }
+      pending.append(contentsOf: entry.children.reversed())
     }
-    if let root = tree.root { add(root) }
     return TreeDifference(
       base: nil, version: tree.version, root: tree.root, nodes: nodes, children: children)
   }
 
   /// Removes an element that stands nowhere, with everything inside it.
   private mutating func removeUnlessPlaced(_ id: ElementID) {
-    guard let entry = tree.entries[id], entry.parent == nil, id != tree.root else { return }
-    tree.entries[id] = nil
-    removed.append(id)
-    changedNodes.remove(id)
-    formerChildren[id] = nil
-    for child in entry.children where tree.entries[child]?.parent == id {
-      tree.entries[child]?.parent = nil
-      removeUnlessPlaced(child)
+    var pending = [id]
+    while let id = pending.popLast() {
+      guard let entry = tree.entries[id], entry.parent == nil, id != tree.root else { continue }
+      tree.entries[id] = nil
+      removed.append(id)
+      changedNodes.remove(id)
+      formerChildren[id] = nil
+      for child in entry.children.reversed() where tree.entries[child]?.parent == id {
+        tree.entries[child]?.parent = nil
+        pending.append(child)
+      }
     }
   }
 }

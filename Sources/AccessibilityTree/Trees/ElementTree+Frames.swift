@@ -43,26 +43,58 @@ extension ElementTree {
   public func walkWithFrames(
     from ancestor: ElementID, _ visit: (ElementNode, _ frame: Rect, _ depth: Int) -> Void
   ) {
-    guard let node = entries[ancestor]?.node, let frame = absoluteFrame(of: ancestor) else {
-      return
+    guard let entry = entries[ancestor], let frame = absoluteFrame(of: ancestor) else { return }
+    visit(entry.node, frame, 0)
+    var levels = [Level(of: entry, at: frame.origin)]
+    while let depth = levels.indices.last {
+      guard let id = levels[depth].takeNext() else {
+        levels.removeLast()
+        continue
+      }
+      guard let child = entries[id] else { continue }
+      let frame = levels[depth].place(child.node.frame)
+      visit(child.node, frame, depth + 1)
+      if !child.children.isEmpty { levels.append(Level(of: child, at: frame.origin)) }
     }
-    walkWithFrames(node, origin: frame.origin, depth: 0, visit)
   }
 
-  private func walkWithFrames(
-    _ node: ElementNode, origin: Point, depth: Int, _ visit: (ElementNode, Rect, Int) -> Void
-  ) {
-    visit(node, Rect(origin: origin, size: node.frame.size), depth)
-    var contentOrigin = origin - node.contentOffset
-    for childID in entries[node.id]?.children ?? [] {
-      guard let child = entries[childID]?.node else { continue }
-      let childOrigin = contentOrigin + child.frame.origin
-      walkWithFrames(child, origin: childOrigin, depth: depth + 1, visit)
-      switch node.arrangement {
+  /// The children of an element while they are visited, in their places.
+  private struct Level {
+    /// The children.
+    private let children: [ElementID]
+
+    /// How they are arranged.
+    private let arrangement: ElementNode.Arrangement
+
+    /// The number of those that were visited.
+    private var count = 0
+
+    /// Where the next one would be that is at zero.
+    private var origin: Point
+
+    /// Begins with the first child of an element.
+    init(of entry: Entry, at origin: Point) {
+      children = entry.children
+      arrangement = entry.node.arrangement
+      self.origin = origin - entry.node.contentOffset
+    }
+
+    /// Takes the next child; `nil` behind the last.
+    mutating func takeNext() -> ElementID? {
+      guard count < children.count else { return nil }
+      count += 1
+      return children[count - 1]
+    }
+
+    /// Returns the rectangle of the child on the screen, beside which the next one is.
+    mutating func place(_ frame: Rect) -> Rect {
+      let placed = Rect(origin: origin + frame.origin, size: frame.size)
+      switch arrangement {
       case .free: break
-      case .column: contentOrigin.y = childOrigin.y + child.frame.height
-      case .row: contentOrigin.x = childOrigin.x + child.frame.width
+      case .column: origin.y = placed.maxY
+      case .row: origin.x = placed.maxX
       }
+      return placed
     }
   }
 

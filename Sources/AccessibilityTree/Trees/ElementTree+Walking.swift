@@ -21,19 +21,25 @@ extension ElementTree {
   /// - Returns: Whether the walk came to its end, that is, was not stopped.
   @discardableResult
   public func walkDescendants(of ancestor: ElementID, _ visit: (ElementNode) -> WalkStep) -> Bool {
-    guard let entry = entries[ancestor] else { return true }
-    for child in entry.children {
-      guard let node = entries[child]?.node else { continue }
-      switch visit(node) {
-      case .descend:
-        if !walkDescendants(of: child, visit) { return false }
-      case .skip:
+    // A call for each level would need more stack than a thread may have, before a tree is too deep.
+    var outer: [(siblings: [ElementID], next: Int)] = []
+    var (siblings, next) = (children(of: ancestor), 0)
+    while true {
+      guard next < siblings.count else {
+        guard let around = outer.popLast() else { return true }
+        (siblings, next) = around
         continue
-      case .stop:
-        return false
+      }
+      next += 1
+      guard let entry = entries[siblings[next - 1]] else { continue }
+      switch visit(entry.node) {
+      case .descend where !entry.children.isEmpty:
+        outer.append((siblings, next))
+        (siblings, next) = (entry.children, 0)
+      case .descend, .skip: continue
+      case .stop: return false
       }
     }
-    return true
   }
 
   /// Returns all elements inside one, in reading order, parents before children.

@@ -60,7 +60,7 @@ public enum IdentifierCensus {
 }
 
 /// An observer of XCTest's that prints the reports when all tests have run.
-private final class CensusObserver: XCTestObservation {
+private final class CensusObserver: UITestObservation {
   /// Prints the reports, and ends the run where they are to be clean and are not.
   func testBundleDidFinish(_ testBundle: Bundle) {
     let (text, isClean) = IdentifierCensus.summary()

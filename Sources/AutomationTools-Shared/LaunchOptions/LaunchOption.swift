@@ -45,7 +45,8 @@ extension LaunchOption {
   ///
   /// A value that cannot be read is reported on standard error, and counts as not stated.
   public var value: Value? {
-    value(in: .current)
+    LaunchReadings.ofInstance?.note(option: key)
+    return read(in: .current)
   }
 
   /// Returns what an application was launched with; `nil` when nothing was stated.
@@ -53,7 +54,13 @@ extension LaunchOption {
   /// - Parameter configuration: What it was launched with.
   /// - Returns: The value.
   public func value(in configuration: LaunchConfiguration) -> Value? {
-    LaunchReadings.ofInstance?.note(option: key)
+    // Whoever has one in hand may be another than an application that runs in the process, such as a test.
+    LaunchReadings.ofStrictInstance?.note(option: key)
+    return read(in: configuration)
+  }
+
+  /// Reads the value, whoever it is for.
+  private func read(in configuration: LaunchConfiguration) -> Value? {
     guard let text = LaunchArgumentDomain(configuration.arguments).values[key] else { return nil }
     if let value = Value(launchText: text) { return value }
     LaunchReadings.warn(

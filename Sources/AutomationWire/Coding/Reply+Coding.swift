@@ -9,6 +9,12 @@ extension Reply: WireValue {
     activity.encode(to: &writer)
     result.encode(to: &writer)
     writer.list(events)
+    writer.optional(screen) { writer, screen in
+      switch screen {
+      case .cells(let grid): writer.data(grid.encoded())
+      case .bytes(let bytes): writer.data(bytes)
+      }
+    }
   }
 
   /// Reads a value.
@@ -18,6 +24,7 @@ extension Reply: WireValue {
     activity = try Activity(from: &reader)
     result = try Result(from: &reader)
     events = try reader.list(of: SideEvent.self, bytesEach: 2)
+    screen = try reader.flag() ? .bytes(try reader.data()) : nil
   }
 }
 

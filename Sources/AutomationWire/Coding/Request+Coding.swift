@@ -7,14 +7,17 @@ extension Request: WireValue {
     writer.flag(knownVersion != nil)
     if let knownVersion { writer.number(knownVersion) }
     command.encode(to: &writer)
+    writer.flag(wantsScreen)
   }
 
   /// Reads a value.
   init(from reader: inout ByteReader) throws(WireError) {
     let number = UInt32(try reader.number(of: .number, upTo: UInt64(UInt32.max)))
     let knownVersion = try reader.flag() ? try reader.number() : nil
+    let command = try Command(from: &reader)
     self.init(
-      number: number, knownVersion: knownVersion, command: try Command(from: &reader))
+      number: number, knownVersion: knownVersion, command: command,
+      wantsScreen: try reader.flag())
   }
 }
 

@@ -9,7 +9,7 @@ import VirtualTime
 /// An application's end of the socket that a test gave to its process.
 ///
 /// A process has one only if a test launched it: the environment names a descriptor, which is a
-/// socket and holds a test's greeting. There is nothing to connect to, and without a test nothing
+/// local socket of the same user and holds a test's greeting. There is nothing to connect to, and without a test nothing
 /// of this runs.
 ///
 /// An application whose toolkit does not do it begins its `main` with:
@@ -49,8 +49,8 @@ extension AutomationEndpoint {
   /// It waits for what the test launches the application with, which is then
   /// ``LaunchConfiguration/current``. The descriptor is closed in child processes from now on and the
   /// variable is taken out of the environment, so that no child mistakes itself for the application.
-  /// A variable that names anything but a socket with a test's greeting is ignored, with a line on
-  /// standard error.
+  /// A variable that names anything but a local socket of the same user with a test's greeting is
+  /// ignored, with a line on standard error; see ``InheritedSocket``.
   ///
   /// - Parameter patience: How long the test may take to say it all.
   /// - Returns: The endpoint.
@@ -61,11 +61,16 @@ extension AutomationEndpoint {
   ) throws(ChannelError) -> AutomationEndpoint? {
     guard let text = getenv(variable).map({ String(cString: $0) }) else { return nil }
     unsetenv(variable)
-    guard let descriptor = Int32(text), descriptor > 2, isGreetedSocket(descriptor) else {
+    guard let descriptor = Int32(text), descriptor > 2 else {
       report("\(variable) is ignored: it names no socket of a test.")
       return nil
     }
+    if let problem = InheritedSocket(descriptor).problem {
+      report("\(variable) is ignored: \(problem).")
+      return nil
+    }
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    DescendantMark.take()
     if let path = getenv(stacksVariable) {
       call_frames_tell(path)
       unsetenv(stacksVariable)
@@ -87,14 +92,6 @@ extension AutomationEndpoint {
     // It goes to a file, where a failure of the test reads what was printed so far.
     setvbuf(stdout, nil, _IOLBF, 0)
     return AutomationEndpoint(transport, configuration)
-  }
-
-  private static func isGreetedSocket(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
-      return false
-    }
-    return DescriptorTransport.hasGreeting(descriptor)
   }
 
   /// Takes the greeting, and what the test launches the application with.
@@ -233,6 +230,13 @@ extension AutomationEndpoint {
       }
     }
 
+    /// Says why a reply cannot be sent, in a sentence.
+    private static func excuse(for error: WireError) -> String {
+      guard case .frameTooLarge(let length, let limit) = error else { return "\(error)." }
+      return
+        "What it shows is too much: its elements and texts take \(length) bytes, and \(limit) can be handed over at once."
+    }
+
     /// Sends a reply, or says that it is too long.
     private func send(_ reply: Reply) throws(ChannelError) {
       do throws(ChannelError) {
@@ -240,7 +244,7 @@ extension AutomationEndpoint {
       } catch .malformed(let error) {
         let excuse = Reply(
           number: reply.number, difference: TreeDifference(base: nil, version: 0, root: nil),
-          activity: reply.activity, result: .failed("\(error)"))
+          activity: reply.activity, result: .failed(Self.excuse(for: error)))
         try transport.send(.reply(excuse))
       }
     }

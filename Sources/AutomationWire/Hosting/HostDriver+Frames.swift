@@ -1,3 +1,4 @@
+import TextRendering
 import VirtualTime
 
 // MARK: - Frames on their way
@@ -15,23 +16,35 @@ extension HostDriver {
   func awaitFrame(_ frames: PendingFrames, since arrived: Int) -> Bool {
     let tickEnd = Scheduler.shared.now + Self.longestTick
     while case .wait(let patience) = frames.step(since: arrived, at: .now) {
-      if advanceToTick(before: tickEnd) { return true }
-      // A main queue that cannot be drained does not wake the rest.loop.
-      let wait = rest.loop.isMainQueueBlocked ? min(patience, .milliseconds(1)) : patience
+      let tick = advanceToTick(before: tickEnd)
+      if tick == .came { return true }
+      // Neither a main queue that cannot be drained nor a thread that comes to rest wakes the loop.
+      let isLookedAtAgain = tick == .held || rest.loop.isMainQueueBlocked
+      let wait = isLookedAtAgain ? min(patience, .milliseconds(1)) : patience
       if rest.loop.turn(blockingFor: wait) { return true }
     }
     return frames.step(since: arrived, at: .now) == .take
   }
 
+  /// What became of the next sleeping task, which may bring a frame.
+  private enum Tick {
+    /// It woke.
+    case came
+
+    /// It may not wake yet: something else goes on, and may bring the frame.
+    case held
+
+    /// There is none that is soon enough.
+    case none
+  }
+
   /// Wakes the next sleeping task, if it is the only one that can bring a frame.
-  ///
-  /// - Returns: Whether time went on.
-  private func advanceToTick(before end: Duration) -> Bool {
+  private func advanceToTick(before end: Duration) -> Tick {
     guard Scheduler.shared.isTimeVirtual,
-      case .waiting(let deadline, _, let foreign) = rest.idleness.quiescence(), foreign.isEmpty,
-      deadline <= end
-    else { return false }
-    return Scheduler.shared.advanceToNextDeadline(limit: deadline)
+      case .waiting(let deadline, _, let foreign) = rest.idleness.quiescence(), deadline <= end
+    else { return .none }
+    guard foreign.isEmpty else { return .held }
+    return Scheduler.shared.advanceToNextDeadline(limit: deadline) ? .came : .none
   }
 
   /// What to say of frames that follow one another without a pause.
@@ -58,5 +71,17 @@ extension HostDriver {
   /// What the application still has to do without input, in words.
   func pendingWork(of host: any AutomationHost) -> [String] {
     host.pendingWork + (host.pendingFrames?.words ?? [])
+  }
+}
+
+// MARK: - Screens
+
+extension HostDriver {
+  /// Returns the screen of an application; `nil` when it is the one that was brought last.
+  func changedScreen(of host: any AutomationHost) -> DrawnScreen? {
+    let screen = host.screen()
+    guard screen != broughtScreen else { return nil }
+    broughtScreen = screen
+    return .cells(screen)
   }
 }

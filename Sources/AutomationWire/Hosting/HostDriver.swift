@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Synchronization
+import TextRendering
 package import VirtualTime
 
 /// Runs an application for a test: answers requests, and brings the application to rest before each
@@ -19,6 +20,9 @@ package import VirtualTime
 
   /// What came up and was not reported yet.
   private(set) var events: [SideEvent] = []
+
+  /// The screen that was brought last; `nil` while none was.
+  var broughtScreen: CellGrid?
 
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
@@ -161,7 +165,8 @@ package import VirtualTime
     defer { events = [] }
     return Reply(
       number: request.number, difference: difference, activity: activity(host, after: request),
-      result: result, events: events)
+      result: result, events: events,
+      screen: request.wantsScreen ? changedScreen(of: host) : nil)
   }
 
   /// Ends the application in good order, as ``Request/Command/terminate`` does; does nothing when

@@ -18,11 +18,15 @@ package struct Reply: Sendable, Equatable {
   /// What happened aside since the last reply, in order.
   package var events: [SideEvent]
 
+  /// The screen, where the request wants it; `nil` when it is the one brought last.
+  package var screen: DrawnScreen?
+
   /// Makes a reply.
   package init(
     number: UInt32, difference: TreeDifference, activity: Activity, result: Result = .done,
-    events: [SideEvent] = []
+    events: [SideEvent] = [], screen: DrawnScreen? = nil
   ) {
+    self.screen = screen
     self.number = number
     self.difference = difference
     self.activity = activity

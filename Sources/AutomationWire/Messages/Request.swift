@@ -16,11 +16,17 @@ package struct Request: Sendable, Hashable {
   /// What is asked.
   package var command: Command
 
+  /// Whether the answer brings the screen, where it is another than the one brought last.
+  package var wantsScreen: Bool
+
   /// Makes a request.
-  package init(number: UInt32, knownVersion: UInt64?, command: Command) {
+  package init(
+    number: UInt32, knownVersion: UInt64?, command: Command, wantsScreen: Bool = false
+  ) {
     self.number = number
     self.knownVersion = knownVersion
     self.command = command
+    self.wantsScreen = wantsScreen
   }
 }
 

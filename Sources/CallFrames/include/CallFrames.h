@@ -19,6 +19,12 @@
 // Returns how many there are, `limit` at most.
 size_t call_frames_capture(uintptr_t *addresses, size_t limit);
 
+// Captures, in a handler of signals, the calls that led to the code which the signal interrupted, as `call_frames_capture` does; of more than the limit
+// those in the middle are left out.
+//
+// Returns how many there are, `limit` at most.
+size_t call_frames_capture_interrupted(uintptr_t *addresses, size_t limit);
+
 // Has what is captured on this thread end where the stack was when a test began, at an address in a frame of that time; 0 for no end.
 //
 // Returns what it was before.

@@ -9,6 +9,7 @@
 #ifndef TEST_OUTPUT_H
 #define TEST_OUTPUT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -20,5 +21,8 @@ enum { TEST_OUTPUT_LONGEST_PIECE = 4096 };
 // A reader that takes nothing for a second is not waited for again. Returns the number of bytes that were written, which is less than
 // `count` only after an error.
 ssize_t test_output_write(int descriptor, const char *bytes, size_t count);
+
+// Has what is written to the stream of errors, at once each time, left out if a function says so of it.
+void test_output_filter_errors(bool (*keeps)(const char *bytes, size_t count));
 
 #endif

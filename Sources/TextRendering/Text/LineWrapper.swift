@@ -102,17 +102,38 @@ extension LineWrapper {
     case .tail:
       let (beginning, width) = beginning(from: line.start, to: end, room: available, &scanner)
       let kept = trimmed(beginning)
-      return TextLine(
-        text: kept + Self.ellipsis, width: width - (beginning.utf8.count - kept.utf8.count) + 1)
+      return joined((kept, width - (beginning.utf8.count - kept.utf8.count)), ("", 0))
     case .middle:
       let half = (available + 1) / 2
-      let (beginning, width) = beginning(from: line.start, to: end, room: half, &scanner)
-      let (ending, endWidth) = ending(of: text, room: available - width)
-      return TextLine(text: beginning + Self.ellipsis + ending, width: width + 1 + endWidth)
+      let beginning = beginning(from: line.start, to: end, room: half, &scanner)
+      return joined(beginning, ending(of: text, room: available - beginning.width))
     case .head:
-      let (ending, width) = ending(of: text, room: available)
-      return TextLine(text: Self.ellipsis + ending, width: width + 1)
+      return joined(("", 0), ending(of: text, room: available))
     }
+  }
+
+  /// Joins what is kept of a line by the ellipsis.
+  ///
+  /// What would be one cluster with the ellipsis, and have another width than by itself, is left off: a mark at the beginning of a
+  /// paragraph, a sign that stands before numbers.
+  private func joined(
+    _ beginning: (text: String, width: Int), _ ending: (text: String, width: Int)
+  ) -> TextLine {
+    var (first, last) = (beginning.text.unicodeScalars[...], ending.text.unicodeScalars[...])
+    while let scalar = first.last, (String(scalar) + Self.ellipsis).count == 1 {
+      first.removeLast()
+    }
+    while let scalar = last.first, (Self.ellipsis + String(scalar)).count == 1 {
+      last.removeFirst()
+    }
+    let isWhole =
+      first.endIndex == beginning.text.endIndex && last.startIndex == ending.text.startIndex
+    let (start, end) = (String(first), String(last))
+    let width =
+      isWhole
+      ? beginning.width + ending.width
+      : DisplayWidth.width(of: start) + DisplayWidth.width(of: end)
+    return TextLine(text: start + Self.ellipsis + end, width: width + 1)
   }
 
   /// Returns as many clusters from the beginning of a line as there is room for, up to the end of

@@ -1,28 +1,49 @@
 import AccessibilityTree
 
 // What assistive technology finds besides an element's name and value. Tests reach elements as people do, so that nothing of it shows in
-// their tree; each action is also kept for the keyboard where the element has none.
+// their tree; each action is also kept for the keyboard.
 
 /// A kind of action of assistive technology.
 ///
 /// Mirrors SwiftUI's `AccessibilityActionKind`.
-public struct AccessibilityActionKind: Sendable, Hashable {
-  private let name: String
+public struct AccessibilityActionKind: Equatable, Sendable {
+  /// The kinds.
+  enum Kind: Equatable, Sendable {
+    case `default`
+    case escape
+    case magicTap
+    case delete
+    case showMenu
+    case named(TextContent)
+  }
+
+  /// The kind.
+  let kind: Kind
+
+  /// Makes a kind from its parts.
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Makes an action that is called what a text says.
+  @MainActor @preconcurrency public init(named name: Text) {
+    kind = .named(name.content)
+  }
 
   /// What a tap does.
-  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let `default` = AccessibilityActionKind(.default)
 
-  /// Leads back.
-  public static let escape = AccessibilityActionKind(name: "escape")
+  /// Leads back: Escape while the focus is inside, or where nothing else takes it.
+  public static let escape = AccessibilityActionKind(.escape)
 
   /// Starts or stops what matters most.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let magicTap = AccessibilityActionKind(.magicTap)
 
   /// Deletes.
-  public static let delete = AccessibilityActionKind(name: "delete")
+  public static let delete = AccessibilityActionKind(.delete)
 
   /// Shows a menu.
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  public static let showMenu = AccessibilityActionKind(.showMenu)
 }
 
 /// A direction in which a value is adjusted.
@@ -65,67 +86,73 @@ public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
 extension View {
   /// Adds an action for assistive technology.
   ///
-  /// Mirrors SwiftUI's modifier. The default action is what a tap does where the view takes none itself.
+  /// Mirrors SwiftUI's modifier. The default action is what a tap does where the view takes none itself; `escape` is done by Escape; the
+  /// others stand in the menu that Shift-F10 opens while the focus is inside.
   @ViewBuilder public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    if actionKind == .default { modified(by: TapModifier(count: 1, action: handler)) } else { self }
+    if actionKind == .default {
+      modified(by: TapModifier(count: 1, action: handler))
+    } else if let name = actionKind.offeredName {
+      accessibilityAction(named: name, handler)
+    } else {
+      NamedActionsView(content: self, actions: AnyView(EmptyView()), escape: handler)
+    }
   }
 
-  /// Adds an action with a name for assistive technology, which a terminal has none of.
+  /// Adds an action with a name for assistive technology; it stands in the menu that Shift-F10 opens while the focus is inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action with a name for assistive technology, which a terminal has none of.
+  /// Adds an action with a name for assistive technology; it stands in the menu that Shift-F10 opens while the focus is inside.
   ///
   /// Mirrors SwiftUI's modifier.
   @_disfavoredOverload
   public func accessibilityAction<Name: StringProtocol>(
     named name: Name, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an action with a name for assistive technology, which a terminal has none of.
+  /// Adds an action with a name for assistive technology; it stands in the menu that Shift-F10 opens while the focus is inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    self
+    accessibilityAction(action: handler) { name }
   }
 
-  /// Adds an action with a label for assistive technology, which a terminal has none of.
+  /// Adds an action with a label for assistive technology; it stands in the menu that Shift-F10 opens while the focus is inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
-    self
+    NamedActionsView(content: self, actions: AnyView(Button(action: action, label: label)))
   }
 
-  /// Adds actions for assistive technology, which a terminal has none of.
+  /// Adds actions for assistive technology; they stand in the menu that Shift-F10 opens while the focus is inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    self
+    NamedActionsView(content: self, actions: AnyView(content()))
   }
 
   /// Has a value adjusted by the plus and minus keys while the focus is inside, as assistive technology does.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. Increment and Decrement also stand in the menu that Shift-F10 opens.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    onKeyPress(characters: CharacterSet(charactersIn: "+-")) { press in
-      handler(press.characters == "+" ? .increment : .decrement)
-      return .handled
-    }
+    let buttons = TupleView(
+      Button("Increment") { handler(.increment) }, Button("Decrement") { handler(.decrement) })
+    return NamedActionsView(content: self, actions: AnyView(buttons), adjust: handler)
   }
 
   /// Reports other elements in place of the view's.
@@ -164,10 +191,15 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Says when the view is read among its siblings, which are reported in the order they stand in.
+  /// Says when the view is read among its siblings: those of a greater priority come first, of the same one in the order they stand in.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  ///
+  /// - Parameter sortPriority: The priority; 0 where none is said.
+  /// - Returns: The changed view.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessibility { $0.sortPriority = sortPriority }
+  }
 
   /// Says whether people can do something with the view.
   ///
@@ -183,15 +215,6 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
-  }
-
-  /// Adds something that is read when it is asked for, which a terminal does not.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func accessibilityCustomContent<Label: StringProtocol, Value: StringProtocol>(
-    _ label: Label, _ value: Value
-  ) -> some View {
-    self
   }
 
   /// Keeps the colours of the view where those of the screen are turned into their opposites.
@@ -218,7 +241,7 @@ final class UnseenBox: Box {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     canvas.hideAll()
   }
 }
@@ -265,8 +288,10 @@ extension View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Says when the view is read among its siblings, which are reported in the order they stand in.
+  /// Says when the view is read among its siblings.
   ///
   /// Mirrors SwiftUI's older modifier.
-  public func accessibility(sortPriority: Double) -> some View { self }
+  public func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
 }

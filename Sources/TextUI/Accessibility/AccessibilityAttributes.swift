@@ -15,6 +15,9 @@ struct AccessibilityAttributes {
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior.Kind?
 
+  /// When the element is read among its siblings; `nil` where nothing is said.
+  var sortPriority: Double?
+
   /// Whether an element has to carry this: that of the view, or each one inside it.
   var needsElement: Bool {
     identifier != nil || label != nil || value != nil || hint != nil || elementType != nil
@@ -30,7 +33,7 @@ struct AccessibilityAttributes {
       isIcon: isIcon || inner.isIcon,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),
-      children: children ?? inner.children)
+      children: children ?? inner.children, sortPriority: sortPriority ?? inner.sortPriority)
   }
 
   /// Changes an element as the attributes say.

@@ -8,6 +8,12 @@ import AccessibilityTree
   /// Keeps account of the changes.
   private(set) var recorder = TreeRecorder()
 
+  /// When elements are read among their siblings, where it is said of them.
+  private var priorities: [ElementID: Double] = [:]
+
+  /// Whether such a priority has changed since the element around was begun.
+  private var hasNewPriority = false
+
   /// The boxes of the elements.
   private var boxes: [ElementID: Box] = [:]
 
@@ -32,6 +38,7 @@ import AccessibilityTree
       box.reportedIDs = []
       box.reportAllChildren()
     }
+    if !priorities.isEmpty { for id in recorder.removed { priorities[id] = nil } }
     return difference
   }
 
@@ -48,6 +55,9 @@ import AccessibilityTree
 
     /// Whether it was said of a container, and is handed down to what is inside.
     var isHandedDown = false
+
+    /// How many elements are around.
+    var depth = 0
 
     /// How the elements of a column or row are moved, for frames relative to the sibling before.
     var flow: Point?
@@ -67,9 +77,11 @@ import AccessibilityTree
       box.reportedIDs = []
       return []
     }
-    if var node = box.element() ?? syntheticElement(box, place) {
+    let isDeep = place.depth >= Self.depthLimit
+    if var node = isDeep ? innermostElement(box) : box.element() ?? syntheticElement(box, place) {
       place.pending?.apply(to: &node)
-      let reporting = childReporting(box, place)
+      note(place.pending?.sortPriority, of: node.id)
+      let reporting = isDeep ? .none : childReporting(box, place)
       box.reportedIDs = [reportElement(&node, of: box, place, reporting)]
     } else {
       var inner = place
@@ -96,7 +108,7 @@ import AccessibilityTree
     case .children, .labelAndChildren:
       if reporting == .labelAndChildren && node.label.isEmpty { node.label = labels(inside: box) }
       recorder.set(node)
-      reportChildren(of: box, as: node.id)
+      reportChildren(of: box, as: node.id, depth: place.depth + 1)
     case .label, .none:
       if reporting == .label && node.label.isEmpty { node.label = labels(inside: box) }
       recorder.set(node)
@@ -107,20 +119,53 @@ import AccessibilityTree
   }
 
   /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.
-  private mutating func reportChildren(of box: Box, as parent: ElementID) {
-    let inner = Place(offset: .zero, force: false, pending: nil)
+  private mutating func reportChildren(of box: Box, as parent: ElementID, depth: Int) {
+    let inner = Place(offset: .zero, force: false, pending: nil, depth: depth)
+    let outerHasNewPriority = hasNewPriority
+    hasNewPriority = false
+    defer { hasNewPriority = outerHasNewPriority }
     if !box.reportsAllChildren {
       var isSame = true
       for child in box.pendingReports where child.parent === box && box.reports(child) {
         let old = child.reportedIDs
         if report(child, inner) != old { isSame = false }
       }
-      if isSame { return }
+      if isSame && !hasNewPriority { return }
     }
     var ids: [ElementID] = []
     ids.reserveCapacity(box.children.count)
     for child in box.reportedChildren { ids.append(contentsOf: report(child, inner)) }
-    recorder.setChildren(ids, of: parent)
+    recorder.setChildren(inReadingOrder(ids), of: parent)
+  }
+
+  /// Puts down when an element is read among its siblings.
+  private mutating func note(_ priority: Double?, of id: ElementID) {
+    guard priority != nil || !priorities.isEmpty, priorities[id] != priority else { return }
+    priorities[id] = priority
+    hasNewPriority = true
+  }
+
+  /// Returns elements as they are read: by priority, and otherwise as they stand.
+  private func inReadingOrder(_ ids: [ElementID]) -> [ElementID] {
+    guard !priorities.isEmpty, ids.contains(where: { priorities[$0] != nil }) else { return ids }
+    return ids.enumerated().sorted { first, second in
+      let (one, other) = (priorities[first.element] ?? 0, priorities[second.element] ?? 0)
+      return one == other ? first.offset < second.offset : one > other
+    }.map(\.element)
+  }
+
+  /// How many elements may be around another; a tree has no room for many more.
+  private static let depthLimit = ElementTree.depthLimit - 4
+
+  /// Returns the element of a box that stands as deep as an element may: there are none inside it, so that it is none that holds others.
+  private func innermostElement(_ box: Box) -> ElementNode? {
+    box.graph.warn(
+      "More than \(Self.depthLimit) elements stand inside each other; containers further inside are no elements."
+    )
+    guard let node = box.element(), !node.isContainer, node.elementType != .other else {
+      return nil
+    }
+    return node
   }
 
   /// A box that reports no element gets one when modifiers make it one, or say something of it while nothing is inside.

@@ -152,7 +152,7 @@ extension View {
   /// Sets how texts inside become others; on a text screen they do so at once.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View { unchanged() }
 
   /// Has the view come from, and go to, the place of another under the same name; on a text screen it is where it is at once.
   ///
@@ -161,7 +161,7 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    self
+    unchanged()
   }
 
   /// Names the view as the one a page comes out of; on a text screen a page is shown at once.
@@ -170,7 +170,7 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
-    self
+    unchanged()
   }
 
   /// Sets how the page comes and goes; on a text screen it is shown at once.
@@ -179,6 +179,6 @@ extension View {
   public func navigationTransition<Transition: NavigationTransition>(
     _ style: Transition
   ) -> some View {
-    self
+    unchanged()
   }
 }

@@ -23,22 +23,48 @@ import VirtualTime
   /// What the application shows.
   @SceneBuilder var body: Body { get }
 
+  /// What the command line says of the application: `--help`, `--version`, and which options there are.
+  ///
+  /// - Note: TextUI's own addition.
+  static var commandLine: CommandLineInformation { get }
+
   /// Starts the application.
   init()
 }
 
 extension App {
+  /// Nothing but the options that every application has.
+  public static var commandLine: CommandLineInformation { CommandLineInformation() }
+
   /// Runs the application: for the test that launched it, or in the terminal.
+  ///
+  /// `--help` and `--version` are answered before; an option that there is not ends the process with 64.
   public static func main() {
     if AutomationEndpoint.main(Self.self) { return }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch CommandLineRequest(arguments, program: programName, commandLine) {
+    case .run: break
+    case .say(let text):
+      print(text)
+      exit(0)
+    case .refuse(let text):
+      StandardError.write(text + "\n")
+      exit(CommandLineRequest.usageExitCode)
+    }
     Scheduler.install()
-    switch PreviewCatalog.choice(Array(CommandLine.arguments.dropFirst())) {
+    switch PreviewCatalog.choice(arguments) {
     case .none: exit(TerminalSession.run { Self() })
     case .preview(let entry): exit(TerminalSession.run { ViewApp(entry.makeView) })
     case .message(let text):
       StandardError.write(text + "\n")
-      exit(64)
+      exit(CommandLineRequest.usageExitCode)
     }
+  }
+
+  /// What the executable is called.
+  private static var programName: String {
+    let path = CommandLine.arguments.first ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? String(describing: Self.self)
   }
 
   /// Starts an instance without a terminal, as a test launches it.

@@ -15,6 +15,8 @@ import VirtualTime
   private var input: InputDispatcher?
   private var size: Size
   private let keyboardMode: KeyboardBox.Mode
+  private var guide: KeyGuide?
+  private var inspector: Inspector?
   private var keyboard: KeyboardBox?
   private let configuration: LaunchConfiguration
   private var environment: RootEnvironment {
@@ -30,9 +32,11 @@ import VirtualTime
   ///   - name: What it is called; `nil` for the name of its type.
   ///   - configuration: What it was launched with.
   ///   - clock: Its time.
+  ///   - usualFooter: Whether there is a line at the bottom that says what keys do, where the launch says nothing; `nil` for as usual: under
+  ///     a test its row is taken, otherwise it is shown.
   init<Application: App>(
     _ application: () -> Application, name: String? = nil, configuration: LaunchConfiguration,
-    clock: any Clock<Duration>
+    clock: any Clock<Duration>, footer usualFooter: KeyFooterBox.Mode? = nil
   ) {
     self.configuration = configuration
     size = configuration.screenSize
@@ -41,13 +45,19 @@ import VirtualTime
     let comparison = configuration.choice(or: ViewComparison.Mode.captures)
     let rowMaking = configuration.choice(or: RowMaking.long)
     keyboardMode = keyboard.choice
+    let footer = configuration.choice(
+      or: usualFooter ?? (configuration.isAutomated ? .row : .shown))
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
     graph = ViewGraph(clock: clock, comparison: comparison.choice, rowMaking: rowMaking.choice) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
     let type = String(reflecting: Application.self)
-    graph.strings = StringTables(module: type.split(separator: ".").first.map(String.init))
-    for problem in [keyboard.problem, comparison.problem, rowMaking.problem].compactMap(\.self) {
+    let module = type.split(separator: ".").first.map(String.init)
+    graph.strings = StringTables(module: module)
+    LocalizedStrings.begin(module: module, locale: configuration.locale)
+    for problem in [keyboard.problem, comparison.problem, rowMaking.problem, footer.problem]
+      .compactMap(\.self)
+    {
       graph.warn(problem)
     }
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
@@ -68,8 +78,42 @@ import VirtualTime
     self.applicationBox = applicationBox
     input = InputDispatcher(graph: graph, root: applicationBox, window: window)
     graph.focus.scopeRoot = { [weak window] in window?.inputRoot }
+    lead(by: KeyGuide(footer.choice, parent: root, window: window))
     graph.presentationsChanged = { [weak self] in self?.showPresentations() }
     showPresentations()
+  }
+
+  /// Has people led through the keys.
+  private func lead(by guide: KeyGuide) {
+    self.guide = guide
+    window?.footerRoom = { [weak guide] in guide?.footerHeight(of: $0) ?? 0 }
+    window?.reportsFooter =
+      configuration.environment[KeyFooterBox.Mode.variable] == KeyFooterBox.Mode.shown.rawValue
+    guide.send = { [weak self] in self?.input?.handle(.key($0)) }
+    input?.handleOther = { [weak self, weak guide] key in
+      self?.inspect(key) == true || guide?.handle(key) == true
+    }
+    if configuration.arguments.contains(Inspector.option) { _ = inspect(KeyPress(.function(12))) }
+  }
+
+  /// Takes a key for the inspector, which F12 opens; returns whether it meant something.
+  private func inspect(_ key: KeyPress) -> Bool {
+    if let inspector, inspector.handle(key) { return true }
+    guard key == KeyPress(.function(12)), let window, let applicationBox else { return false }
+    guard Inspector.isInBuild || configuration.arguments.contains(Inspector.option) else {
+      return false
+    }
+    let inspector = inspector ?? Inspector(window)
+    if self.inspector == nil {
+      self.inspector = inspector
+      inspector.tree = { [weak self] in self?.tree ?? ElementTree() }
+      inspector.box = { [weak applicationBox] in
+        applicationBox?.topmost(at: $0) { $0.paints(at: $1) }
+      }
+      input?.interceptPointer = { [weak inspector] in inspector?.handle($0) ?? false }
+    }
+    inspector.toggle()
+    return true
   }
 
   private func showPresentations() {
@@ -86,6 +130,8 @@ import VirtualTime
     var didAnything = false
     var rounds = 0
     showKeyboard()
+    guide?.refreshFooter()
+    inspector?.refresh()
     while graph.needsUpdate || graph.needsLayout || graph.mayHaveMoved {
       didAnything = true
       rounds += 1
@@ -105,6 +151,8 @@ import VirtualTime
       graph.checkPlaces()
       graph.focus.settle()
       showKeyboard()
+      guide?.refreshFooter()
+      inspector?.refresh()
     }
     return didAnything
   }
@@ -153,7 +201,7 @@ import VirtualTime
   func screen() -> CellGrid {
     if let drawn, !graph.needsDisplay { return drawn }
     graph.spinner.beginDrawing()
-    var canvas = Canvas(size)
+    var canvas = DrawingCanvas(size)
     if let applicationBox { canvas.draw(applicationBox) }
     graph.needsDisplay = false
     let grid = configuration.usesColors ? canvas.grid : canvas.grid.withoutColors()

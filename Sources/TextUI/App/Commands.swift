@@ -1,12 +1,20 @@
-/// Actions in the menus of an application, which a terminal has none of.
+/// Actions in the menus of an application.
 ///
-/// Mirrors SwiftUI's `Commands`. They are accepted; nothing shows them.
+/// Mirrors SwiftUI's `Commands`. On a text screen F10 opens one menu with all of them; their keyboard shortcuts work without it.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the actions that make up these.
   associatedtype Body: Commands
 
   /// What these actions are made of.
   @CommandsBuilder var body: Body { get }
+
+  /// The view of the actions in a menu.
+  func makeMenuView() -> AnyView
+}
+
+extension Commands {
+  /// The view of the actions of the body.
+  public func makeMenuView() -> AnyView { AnyView(CommandsBodyView(commands: self)) }
 }
 
 /// No actions.
@@ -18,34 +26,82 @@ public struct EmptyCommands: Commands {
 
   /// No actions.
   public var body: EmptyCommands { self }
+
+  /// Nothing.
+  public func makeMenuView() -> AnyView { AnyView(EmptyView()) }
 }
 
-/// A menu of actions, which a terminal has none of.
+/// Several actions; made by ``CommandsBuilder``.
+public struct TupleCommands: Commands {
+  /// The views of the actions.
+  let views: [AnyView]
+
+  /// Nothing.
+  public var body: EmptyCommands { EmptyCommands() }
+
+  /// The views, one after the other.
+  public func makeMenuView() -> AnyView {
+    AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+  }
+}
+
+/// A menu of actions.
 ///
 /// Mirrors SwiftUI's `CommandMenu`.
 public struct CommandMenu<Content: View>: Commands {
+  private let name: Text
+  private let content: Content
+
   /// Makes a menu.
-  public init<Title: StringProtocol>(_ name: Title, @ViewBuilder content: () -> Content) {}
+  public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  /// Makes a menu.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ name: Title, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  /// Makes a menu.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
 
   /// Nothing.
   public var body: EmptyCommands { EmptyCommands() }
+
+  /// The menu, as one in that of all actions.
+  public func makeMenuView() -> AnyView { AnyView(Menu(content: { content }, label: { name })) }
 }
 
-/// Actions beside those of the system, which a terminal has none of.
+/// Actions beside those of the system, of which a text screen has none.
 ///
 /// Mirrors SwiftUI's `CommandGroup`.
 public struct CommandGroup<Content: View>: Commands {
+  private let content: Content
+
   /// Puts actions in front of those of the system.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 
   /// Puts actions behind those of the system.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 
   /// Puts actions in the place of those of the system.
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 
   /// Nothing.
   public var body: EmptyCommands { EmptyCommands() }
+
+  /// The actions.
+  public func makeMenuView() -> AnyView { AnyView(content) }
 }
 
 /// A group of actions of the system.
@@ -93,19 +149,37 @@ public struct CommandGroupPlacement: Sendable, Hashable {
 ///
 /// Mirrors SwiftUI's `CommandsBuilder`.
 @MainActor @resultBuilder public enum CommandsBuilder {
+  /// Builds no actions.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+  /// Builds actions of one kind.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
   /// Builds actions of several.
-  public static func buildBlock<each Content: Commands>(
-    _ content: repeat each Content
-  ) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildBlock<First: Commands, each Other: Commands>(
+    _ first: First, _ other: repeat each Other
+  ) -> TupleCommands {
+    var views = [first.makeMenuView()]
+    for commands in repeat each other { views.append(commands.makeMenuView()) }
+    return TupleCommands(views: views)
   }
 
   /// Builds an expression.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
   /// Builds actions under a condition.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildIf<Content: Commands>(_ content: Content?) -> TupleCommands {
+    TupleCommands(views: content.map { [$0.makeMenuView()] } ?? [])
+  }
+
+  /// Builds actions of one of two kinds.
+  public static func buildEither<Content: Commands>(first content: Content) -> TupleCommands {
+    TupleCommands(views: [content.makeMenuView()])
+  }
+
+  /// Builds actions of the other of two kinds.
+  public static func buildEither<Content: Commands>(second content: Content) -> TupleCommands {
+    TupleCommands(views: [content.makeMenuView()])
   }
 }
 
@@ -140,11 +214,11 @@ public struct WindowResizability: Sendable, Hashable {
 }
 
 extension Scene {
-  /// Adds actions to the menus of the application, which a terminal has none of.
+  /// Adds actions to the menu of the application, which F10 opens; their keyboard shortcuts work anywhere.
   ///
   /// Mirrors SwiftUI's modifier.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    self
+    CommandsScene(content: self, menu: content().makeMenuView())
   }
 
   /// Sets the size of the window at first, which a terminal's people choose.

@@ -22,6 +22,12 @@ import AutomationWire
   private let window: WindowBox
   private var press: Press?
 
+  /// Takes a key that neither the application nor what has the focus took; returns whether it meant something.
+  var handleOther: (KeyPress) -> Bool = { _ in false }
+
+  /// Takes a pointer before anything else has it; returns whether it did.
+  var interceptPointer: (PointerEvent) -> Bool = { _ in false }
+
   /// The boxes under a mouse, the innermost first.
   private var hovered: [any TouchObserver] = []
 
@@ -42,7 +48,7 @@ import AutomationWire
       // No control tells the two apart.
       if key.key == .enter { key.key = .return }
       handle(key)
-    case .pointer(let event): handle(event)
+    case .pointer(let event): if !interceptPointer(event) { handle(event) }
     case .scroll(let point, let deltaX, let deltaY):
       scroll(at: point, by: Point(x: deltaX, y: deltaY))
     case .paste(let text): _ = graph.focus.focused?.paste(text)
@@ -68,7 +74,11 @@ import AutomationWire
   }
 
   private func handleUnclaimed(_ key: KeyPress) {
-    if handleShortcut(key, in: window.inputRoot) { return }
+    if handleShortcut(key, in: window.inputRoot) || handleOther(key) { return }
+    if let menu = graph.applicationMenu {
+      if menu.actionBoxes.contains(where: { handleShortcut(key, in: $0) }) { return }
+      if key.key == .function(10), key.modifiers.isEmpty { return menu.open() }
+    }
     switch key.key {
     case .tab: graph.focus.advance(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .downArrow: moveOrScroll(.vertical, forward: true)
@@ -180,7 +190,8 @@ import AutomationWire
     let delta = press.last - event.position
     guard delta != .zero else { return }
     if !press.isDrag {
-      press.claimant = claimant(of: press, by: event.position - press.start)
+      press.claimant =
+        dragSource(of: press) ?? claimant(of: press, by: event.position - press.start)
       endTouch(press)
     }
     press.isDrag = true
@@ -197,10 +208,17 @@ import AutomationWire
     }
   }
 
+  /// Returns the innermost box that is dragged to another: by a mouse, or by a finger that was held for some time.
+  private func dragSource(of press: Press) -> Box? {
+    guard press.event.device == .mouse || press.heldSeconds >= Self.longPress else { return nil }
+    return press.box.selfAndAncestors.first { ($0 as? DragSourceBox)?.isDragSource == true }
+  }
+
   /// Returns the innermost box that takes a drag for itself.
   private func claimant(of press: Press, by distance: Point) -> Box? {
     let claimants = press.box.selfAndAncestors.filter {
       $0.claimsDrag(from: press.start - $0.absoluteOrigin, by: distance)
+        || press.event.device == .mouse && $0.isTextInput
     }
     return claimants.last { $0.touchObserver?.claimsDragsFirst == true } ?? claimants.first
   }

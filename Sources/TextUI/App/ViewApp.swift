@@ -63,7 +63,8 @@ extension ApplicationTarget {
           EnvironmentWriter(content: content(), key: 0, value: 0, transform: environment))
       }
       return ApplicationHost(
-        { application }, name: name, configuration: configuration, clock: VirtualClock())
+        { application }, name: name, configuration: configuration, clock: VirtualClock(),
+        footer: KeyFooterBox.Mode.none)
     }
   }
 }

@@ -46,6 +46,21 @@ final class WindowBox: Box {
   private let content: ContainerBox
   private var presentations: [Box] = []
 
+  /// The line at the bottom that says what keys do.
+  private var footer: Box?
+
+  /// What tells of elements, over all else.
+  private var inspector: Box?
+
+  /// How many rows that line takes, as of the last layout.
+  private(set) var footerHeight = 0
+
+  /// Returns how many rows the line at the bottom takes of a screen.
+  var footerRoom: (Size) -> Int = { _ in 0 }
+
+  /// Whether the line at the bottom is in the tree.
+  var reportsFooter = false
+
   /// Makes the box of a window.
   override init(_ owner: any BoxOwner) {
     screen = ScreenBox(owner)
@@ -63,7 +78,45 @@ final class WindowBox: Box {
   /// Shows alerts and sheets over the views.
   func present(_ presentations: [Box]) {
     self.presentations = presentations
-    setChildren([content] + presentations)
+    arrangeChildren()
+  }
+
+  /// Shows a line at the bottom.
+  func show(footer: Box) {
+    self.footer = footer
+    arrangeChildren()
+  }
+
+  /// Shows what tells of elements over all else, or takes it away.
+  func show(inspector: Box?) {
+    self.inspector = inspector
+    arrangeChildren()
+  }
+
+  private func arrangeChildren() {
+    setChildren([content] + presentations + [footer, inspector].compactMap(\.self))
+  }
+
+  /// The environment of all that the application shows; `nil` while it shows nothing.
+  var contentScope: EnvironmentScope? { screen.children.first?.scope }
+
+  /// The values of that environment.
+  var contentEnvironment: EnvironmentValues { contentScope?.values ?? environment }
+
+  override func layoutChildren() {
+    footerHeight = footerRoom(frame.size)
+    let room = Proposal(width: frame.width, height: max(1, frame.height - footerHeight))
+    for child in [content] + presentations { child.place(at: .zero, offering: room) }
+    inspector?.place(at: .zero, offering: Proposal(frame.size))
+    footer?.place(
+      at: Point(x: 0, y: frame.height - footerHeight),
+      offering: Proposal(width: frame.width, height: footerHeight))
+  }
+
+  override var reportedChildren: [Box] { children.filter(reports) }
+
+  override func reports(_ child: Box) -> Bool {
+    child !== inspector && (reportsFooter || child !== footer)
   }
 
   /// What takes input: the topmost alert or sheet, or all there is.

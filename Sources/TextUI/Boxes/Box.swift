@@ -67,9 +67,6 @@ import AutomationWire
     for child in children where child.around === self { child.around = nil }
   }
 
-  /// The values of the environment.
-  final var environment: EnvironmentValues { scope.values }
-
   // MARK: - What kinds of boxes override
 
   /// Returns the size the box takes when offered some room.
@@ -91,16 +88,16 @@ import AutomationWire
   var mirrorsContent: Bool { true }
 
   /// Draws the box itself, before those inside it.
-  func draw(on canvas: inout Canvas) {}
+  func draw(on canvas: inout DrawingCanvas) {}
 
   /// Draws over those inside it.
-  func drawOver(on canvas: inout Canvas) {}
+  func drawOver(on canvas: inout DrawingCanvas) {}
 
   /// Returns the boxes inside that may show in a rectangle from the content origin; few of a long list, whose drawing costs just these.
   func visibleChildren(in rect: Rect) -> ArraySlice<Box> { children[...] }
 
   /// What the canvas looks like for the boxes inside.
-  func style(_ canvas: inout Canvas) {}
+  func style(_ canvas: inout DrawingCanvas) {}
 
   /// How far the content is scrolled, in cells.
   var contentOffset: Point { .zero }
@@ -122,6 +119,9 @@ import AutomationWire
 
   /// The picture that the box is; `nil` for what is none.
   var picture: ImageBox? { nil }
+
+  /// The actions that assistive technology offers for the box by name, as buttons.
+  var namedActions: [AnyView] { [] }
 
   /// The boxes inside that are reported.
   var reportedChildren: [Box] { children }

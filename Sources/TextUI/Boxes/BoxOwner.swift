@@ -12,3 +12,8 @@ extension ViewNode: BoxOwner {}
 extension NodeContext: BoxOwner {}
 
 extension Box: BoxOwner {}
+
+extension Box {
+  /// The values of the environment.
+  final var environment: EnvironmentValues { scope.values }
+}

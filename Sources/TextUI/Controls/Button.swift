@@ -2,19 +2,6 @@ import AccessibilityTree
 import AutomationWire
 import TextRendering
 
-/// A role of a button: what it is for.
-///
-/// Mirrors SwiftUI's `ButtonRole`.
-public struct ButtonRole: Sendable, Equatable {
-  private let name: String
-
-  /// Gives something up or deletes it.
-  public static let destructive = ButtonRole(name: "destructive")
-
-  /// Leaves things as they were.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// A control that runs code when it is pressed: by a tap, or by Return or Space while it has the focus.
 ///
 /// Mirrors SwiftUI's `Button`.
@@ -27,6 +14,9 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// What it looks like.
   let label: Label
+
+  /// Whether pressing it shows another page.
+  var leadsOn = false
 
   /// Makes a button.
   ///
@@ -159,6 +149,7 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
 
   override func evaluate() {
     box.action = view.action
+    box.leadsOn = view.leadsOn
     let style = evaluating { scope.values.buttonStyleKind }
     switch style {
     case .styled(let style):
@@ -261,6 +252,11 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// What pressing it does.
   var action: () -> Void = {}
 
+  /// Whether pressing it shows another page.
+  var leadsOn = false
+
+  override var pressTitle: String { leadsOn ? "open" : super.pressTitle }
+
   /// How it looks.
   private var style = Look.automatic
 
@@ -333,7 +329,7 @@ final class ButtonBox: PressableBox, TouchObserver {
       children, at: insets.origin, offering: placedProposal.inset(by: insets))
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled {
       canvas.style.attributes.insert(.faint)
     } else if role == .destructive {
@@ -345,7 +341,7 @@ final class ButtonBox: PressableBox, TouchObserver {
     if isFocused && !isInListRow { canvas.style.attributes.formUnion([.reverse, .bold]) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     guard isFocused || isBordered else { return }
     if isFocused && !isInListRow { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     guard isBordered else { return }

@@ -28,7 +28,20 @@ extension ControlGroup {
   }
 
   /// Makes a group with a title, which is not shown.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a group with a title, which is not shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Makes a group with a title and a symbol, which are not shown.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
     self.init(content: content)
   }
 }

@@ -23,7 +23,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       content
     } else {
       HStack {
-        label
+        VStack(alignment: .leading) { label }
         Spacer(minLength: 1)
         content.foregroundStyle(.secondary)
       }

@@ -54,7 +54,7 @@ final class LinkBox: PressableBox {
   /// The link.
   var destination: URL?
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     canvas.style.attributes.insert(.underline)
     if environment.isDisabled {
       canvas.style.attributes.insert(.faint)
@@ -71,6 +71,8 @@ final class LinkBox: PressableBox {
   }
 
   override var childReporting: ChildReporting { .label }
+
+  override var pressTitle: String { "open" }
 
   override func press() {
     if let destination { environment.openURL(destination) }

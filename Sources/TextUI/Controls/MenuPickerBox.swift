@@ -8,7 +8,7 @@ import TextRendering
 /// ```
 ///  Size                Small ▾
 /// ```
-final class MenuPickerBox: PressableBox, PickerControl {
+class MenuPickerBox: PressableBox, PickerControl {
   private var label: Box?
   private var choices: [PickerChoiceBox] = []
   private var menu: Presentation?
@@ -44,6 +44,9 @@ final class MenuPickerBox: PressableBox, PickerControl {
 
   // MARK: - Layout
 
+  /// The sign behind the choice.
+  var indicator: String { "▾" }
+
   /// The room for the choice, with the arrow.
   private var valueWidth: Int { DisplayWidth.width(of: DrawnText.safe(selectedText)) + 2 }
 
@@ -68,17 +71,17 @@ final class MenuPickerBox: PressableBox, PickerControl {
 
   // MARK: - Drawing
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
     if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     var style = canvas.style
     if !environment.isDisabled { style.foreground = environment.tintColor }
     canvas.write(
-      DrawnText.safe(selectedText) + " ▾", at: Point(x: frame.width - valueWidth, y: 0),
+      DrawnText.safe(selectedText) + " " + indicator, at: Point(x: frame.width - valueWidth, y: 0),
       style: style)
   }
 
@@ -96,6 +99,8 @@ final class MenuPickerBox: PressableBox, PickerControl {
   override var childReporting: ChildReporting { .none }
 
   // MARK: - Menu
+
+  override var pressTitle: String { "choose" }
 
   override func press() {
     guard menu == nil else { return close() }

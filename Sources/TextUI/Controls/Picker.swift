@@ -115,7 +115,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
     if newKind != kind || control == nil {
       kind = newKind
       control?.close()
-      control = Self.makeControl(kind, self)
+      control = makeControl(kind)
       hasKnownOutput = false
       childOutputChanged()
       outputChanged()
@@ -123,12 +123,21 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
     select(selection)
   }
 
-  private static func makeControl(_ kind: PickerStyleKind, _ owner: ViewNode) -> any PickerControl {
+  private func makeControl(_ kind: PickerStyleKind) -> any PickerControl {
     switch kind {
-    case .segmented: SegmentedPickerBox(owner)
-    case .wheel: WheelPickerBox(owner)
-    case .menu: MenuPickerBox(owner)
-    case .inline: InlinePicker()
+    case .segmented: return SegmentedPickerBox(self)
+    case .wheel: return WheelPickerBox(self)
+    case .menu: return MenuPickerBox(self)
+    case .inline: return InlinePicker()
+    case .navigationLink:
+      let box = LinkPickerBox(self)
+      box.showPage = { [weak self, weak box] in
+        guard let self, let box, let navigation = self.scope.values.navigation else { return false }
+        let title = RowTexts.words(of: self.view.label, for: box)
+        navigation.push(view: AnyView(PickerPage(picker: self.view, title: title)))
+        return true
+      }
+      return box
     }
   }
 

@@ -59,7 +59,7 @@ final class PickerChoiceBox: PressableBox {
 
   private var isFocused: Bool { graph.focus.focused === self }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled || (look == .notch && !isSelected) {
       canvas.style.attributes.insert(.faint)
     } else if isSelected && look == .segment {
@@ -69,7 +69,7 @@ final class PickerChoiceBox: PressableBox {
     if isFocused { canvas.style.attributes.formUnion([.reverse, .bold]) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     if isFocused { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     switch look {
     case .segment where isSelected:
@@ -94,6 +94,8 @@ final class PickerChoiceBox: PressableBox {
   }
 
   override var childReporting: ChildReporting { .label }
+
+  override var pressTitle: String { "choose" }
 
   override func press() {
     action()

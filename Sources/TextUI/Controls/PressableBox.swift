@@ -6,6 +6,9 @@ class PressableBox: Box {
   /// Does what pressing the control does; not called while it is disabled.
   func press() {}
 
+  /// What pressing the control does, in a word or two, for people who look for a key.
+  var pressTitle: String { "press" }
+
   override var isFocusable: Bool { true }
 
   override func paints(at point: Point) -> Bool { true }

@@ -13,45 +13,54 @@ final class ProgressBox: Box {
     switch style {
     case .automatic: fraction == nil
     case .circular: true
-    case .linear: false
+    case .linear, .marker: false
     }
   }
 
-  /// The sizes of the label and the words, nothing where there are none.
-  private func sizes(_ proposal: Proposal) -> [Size] {
-    children.map { $0.trait(EmptySlotTrait.self) == false ? $0.size(for: proposal) : .zero }
+  /// What a child is offered, which stands in some column.
+  private func offer(_ proposal: Proposal, at column: Int) -> Proposal {
+    isCircular
+      ? proposal.inset(by: CellInsets(leading: column))
+      : Proposal(width: proposal.width, height: nil)
   }
 
-  /// What the words are offered: beside a symbol there is less room.
-  private func inner(_ proposal: Proposal) -> Proposal {
-    isCircular
-      ? proposal.inset(by: CellInsets(leading: 2)) : Proposal(width: proposal.width, height: nil)
+  /// Where the label and the words stand, without a size where there are none: beside a symbol in a row, else around the bar.
+  private func places(_ proposal: Proposal) -> [Rect] {
+    var corner = Point(x: isCircular ? 2 : 0, y: 0)
+    return children.enumerated().map { index, child in
+      let isEmpty = child.trait(EmptySlotTrait.self) != false
+      let size = isEmpty ? .zero : child.size(for: offer(proposal, at: corner.x))
+      defer {
+        if isCircular {
+          corner.x += isEmpty ? 0 : size.width + 1
+        } else {
+          corner.y += size.height + (index == 0 ? 1 : 0)
+        }
+      }
+      return Rect(origin: corner, size: size)
+    }
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let sizes = sizes(inner(proposal))
-    let width = sizes.reduce(0) { max($0, $1.width) }
-    let height = sizes.reduce(0) { $0 + $1.height }
-    if isCircular { return Size(width: width > 0 ? width + 2 : 1, height: max(1, height)) }
+    let words = places(proposal).filter { $0.size != .zero }
+    let width = words.reduce(0) { max($0, $1.maxX) }
+    if isCircular {
+      return Size(width: max(1, width), height: words.reduce(1) { max($0, $1.height) })
+    }
     let offered = proposal.width.flatMap { $0 >= Proposal.infinity ? nil : $0 } ?? max(20, width)
-    return Size(width: max(3, offered), height: height + 1)
+    return Size(width: max(3, offered), height: words.reduce(1) { $0 + $1.height })
   }
 
   override func layoutChildren() {
-    let proposal = inner(Proposal(frame.size))
-    let sizes = sizes(proposal)
-    var y = 0
-    for (index, child) in children.enumerated() {
-      child.place(at: Point(x: isCircular ? 2 : 0, y: y), offering: proposal)
-      y += sizes[index].height
-      // The bar stands between the label and the words.
-      if index == 0 && !isCircular { y += 1 }
+    let proposal = Proposal(frame.size)
+    for (child, place) in zip(children, places(proposal)) {
+      child.place(at: place.origin, offering: offer(proposal, at: place.minX))
     }
   }
 
   private var barRow: Int { children.first.map { $0.frame.height } ?? 0 }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var done = canvas.style
     done.foreground = environment.tintColor
     if isCircular {
@@ -66,6 +75,11 @@ final class ProgressBox: Box {
       return
     }
     canvas.fill(row, with: "─", style: rest)
+    if style == .marker {
+      let cells = Self.cells(for: fraction, of: frame.width - 1)
+      canvas.write("●", at: Point(x: cells, y: barRow), style: done)
+      return
+    }
     let cells = Self.cells(for: fraction, of: frame.width)
     canvas.fill(Rect(x: 0, y: barRow, width: cells, height: 1), with: "━", style: done)
   }

@@ -9,6 +9,7 @@
 /// ```
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  private let timer: ProgressTimer?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -16,6 +17,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
+    timer = nil
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Makes a view of how much of a time is over, or left.
+  init(_ timer: ProgressTimer, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    fraction = nil
+    self.timer = timer
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -43,6 +53,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 
   /// A bar or a circle, or what a style makes.
   public var body: some View {
+    if let timer {
+      TimelineView(timer) { look(timer.fraction(at: $0.date)) }
+    } else {
+      look(fraction)
+    }
+  }
+
+  @ViewBuilder private func look(_ fraction: Double?) -> some View {
     if let style {
       style.makeView(
         ProgressViewStyleConfiguration(

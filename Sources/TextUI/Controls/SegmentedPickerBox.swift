@@ -47,11 +47,11 @@ final class SegmentedPickerBox: Box, PickerControl {
     }
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     canvas.fill(Rect(origin: .zero, size: frame.size))
   }
 

@@ -96,32 +96,58 @@ extension ShareLink {
 
 extension ShareLink where Label == TextUI.Label<Text, Image> {
   /// The label that says what the button does.
-  private static func label(_ title: String) -> Label {
-    TextUI.Label(title, systemImage: "square.and.arrow.up")
+  private static func label(_ title: Text) -> Label {
+    TextUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 
   /// Makes a button for a link.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: item.absoluteString, label: Self.label("Share…"))
+    self.init(text: item.absoluteString, label: Self.label(Text("Share…")))
   }
 
   /// Makes a button for a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(text: item, label: Self.label("Share…"))
+    self.init(text: item, label: Self.label(Text("Share…")))
   }
 
   /// Makes a button with a title for a link.
+  public init(
+    _ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: item.absoluteString, label: Self.label(Text(title)))
+  }
+
+  /// Makes a button with a title for a link.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(text: item.absoluteString, label: Self.label(String(title)))
+    self.init(text: item.absoluteString, label: Self.label(Text(title)))
   }
 
   /// Makes a button with a title for a text.
+  public init(
+    _ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: item, label: Self.label(Text(title)))
+  }
+
+  /// Makes a button with a title for a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, item: String, subject: Text? = nil, message: Text? = nil
   ) {
-    self.init(text: item, label: Self.label(String(title)))
+    self.init(text: item, label: Self.label(Text(title)))
+  }
+
+  /// Shares a link under a title that a text gives.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: item.absoluteString, label: Self.label(title))
+  }
+
+  /// Shares a text under a title that a text gives.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(text: item, label: Self.label(title))
   }
 
   /// Makes a button for a link, with something to look at, which is not shown.

@@ -69,11 +69,11 @@ final class SliderBox: Box {
 
   // MARK: - Drawing
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let thumb = Self.cells(for: fraction, of: track.width - 1)
     var filled = canvas.style
     if !environment.isDisabled { filled.foreground = environment.tintColor }

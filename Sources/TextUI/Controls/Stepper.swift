@@ -143,7 +143,7 @@ final class StepButtonBox: PressableBox {
 
   override func measure(_ proposal: Proposal) -> Size { Size(width: 5, height: 1) }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if action == nil || environment.isDisabled { style.attributes.insert(.faint) }
     if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
@@ -173,7 +173,7 @@ final class StepperBox: Box {
   var onIncrement: (() -> Void)?
   var onDecrement: (() -> Void)?
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
   }
 

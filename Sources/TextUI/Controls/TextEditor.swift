@@ -19,7 +19,8 @@ public struct TextEditor: PrimitiveView {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
-      view, context, box: TextEditorBox(context), apply: { box, view in box.apply(view.text) })
+      view, context, box: TextEditorBox(context),
+      apply: { box, view in box.apply(.text(view.text)) })
   }
 }
 
@@ -30,7 +31,7 @@ public struct TextEditor: PrimitiveView {
 /// for the cake    ← rows[1]: characters 14..<26
 /// Bread           ← rows[2]: characters 27..<32, after a line feed
 /// ```
-final class TextEditorBox: TextInputBox {
+class TextEditorBox: TextInputBox {
   /// How many rows are scrolled out above the first one shown.
   private var firstRow = 0
 
@@ -45,7 +46,7 @@ final class TextEditorBox: TextInputBox {
       height: max(1, min(proposal.height ?? 3, Proposal.infinity)))
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if environment.isDisabled { style.attributes.insert(.faint) }
     if isFocused { style.attributes.insert(.bold) }
@@ -61,8 +62,25 @@ final class TextEditorBox: TextInputBox {
       let text = String(characters[rows[firstRow + y]])
       canvas.write(DrawnText.safe(text), at: Point(x: 0, y: y), style: rowStyle)
     }
-    if isFocused, let cursor {
+    if let selection { drawSelection(selection, rows, on: &canvas) }
+    if isFocused, selection == nil, let cursor {
       canvas.restyle(Rect(origin: cursor, size: Size(width: 1, height: 1))) {
+        $0.attributes.insert(.reverse)
+      }
+    }
+  }
+
+  /// Marks the characters that are selected.
+  private func drawSelection(
+    _ selection: Range<Int>, _ rows: [Range<Int>], on canvas: inout DrawingCanvas
+  ) {
+    for y in 0..<frame.height where rows.indices.contains(firstRow + y) {
+      let row = rows[firstRow + y]
+      let part = selection.clamped(to: row)
+      guard !part.isEmpty else { continue }
+      let start = column(of: part.lowerBound, in: row)
+      let width = column(of: part.upperBound, in: row) - start
+      canvas.restyle(Rect(x: start, y: y, width: width, height: 1)) {
         $0.attributes.insert(.reverse)
       }
     }
@@ -79,8 +97,11 @@ final class TextEditorBox: TextInputBox {
   }
 
   /// Returns the column of the cursor, which is in a row.
-  private func columnOfCursor(in row: Range<Int>) -> Int {
-    Array(shownText)[row.lowerBound..<position].reduce(0) { $0 + DisplayWidth.width(of: $1) }
+  private func columnOfCursor(in row: Range<Int>) -> Int { column(of: position, in: row) }
+
+  /// Returns the column of a character, which is in a row.
+  private func column(of place: Int, in row: Range<Int>) -> Int {
+    Array(shownText)[row.lowerBound..<place].reduce(0) { $0 + DisplayWidth.width(of: $1) }
   }
 
   override var cursor: Point? {
@@ -126,6 +147,8 @@ final class TextEditorBox: TextInputBox {
     insert(String(text.map { $0.isNewline ? "\n" : $0 }))
     return true
   }
+
+  override var returnTitle: String { "new line" }
 
   override func handleReturn() { insert("\n") }
 }

@@ -25,10 +25,10 @@ final class TextFieldBox: TextInputBox {
 
   override var isSecure: Bool { isSecret }
 
-  /// Takes the binding and the words of a new value of the view.
-  func apply(_ text: Binding<String>, words: FieldWords) {
+  /// Takes the content and the words of a new value of the view.
+  func apply(_ content: FieldContent, words: FieldWords, _ events: FieldEvents) {
     self.words = words
-    apply(text)
+    apply(content, events)
   }
 
   /// What is drawn and reported in place of the text.
@@ -40,7 +40,7 @@ final class TextFieldBox: TextInputBox {
     Size(width: max(3, min(proposal.width ?? 20, Proposal.infinity)), height: 1)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     style.attributes.insert(.underline)
     if environment.isDisabled { style.attributes.insert(.faint) }
@@ -56,16 +56,22 @@ final class TextFieldBox: TextInputBox {
       let visible = String(displayText.dropFirst(firstShown))
       canvas.write(DrawnText.safe(visible), at: .zero, style: style)
     }
-    if isFocused {
-      canvas.restyle(Rect(x: cursorColumn, y: 0, width: 1, height: 1)) {
-        $0.attributes.insert(.reverse)
-      }
+    guard isFocused else { return }
+    var shown = Rect(x: cursorColumn, y: 0, width: 1, height: 1)
+    if let selection {
+      let start = column(of: selection.lowerBound)
+      shown = Rect(
+        x: start, y: 0, width: max(1, column(of: selection.upperBound) - start), height: 1)
     }
+    canvas.restyle(shown) { $0.attributes.insert(.reverse) }
   }
 
   /// The column of the cursor within the box.
-  private var cursorColumn: Int {
-    let before = displayText.dropFirst(firstShown).prefix(max(0, position - firstShown))
+  private var cursorColumn: Int { column(of: position) }
+
+  /// Returns the column of a character within the box.
+  private func column(of place: Int) -> Int {
+    let before = displayText.dropFirst(firstShown).prefix(max(0, place - firstShown))
     return min(DisplayWidth.width(of: String(before)), max(0, frame.width - 1))
   }
 
@@ -112,12 +118,16 @@ final class TextFieldBox: TextInputBox {
   }
 
   override func paste(_ text: String) -> Bool {
-    insert(text.filter { !$0.isNewline })
+    // A field has one line: the end of each but the last is shown as a blank, never joined.
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let content = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    insert(content.joined(separator: " "))
     return true
   }
 
   override func handleReturn() {
     let requestCount = graph.focus.requestCount
+    tellCommit()
     environment.submitAction?()
     if isFocused, requestCount == graph.focus.requestCount { graph.focus.endEditing() }
   }

@@ -7,11 +7,29 @@ class TextInputBox: Box {
   /// What the author binds the text to.
   private var text = Binding.constant("")
 
+  /// How a value is written and read; `nil` where it holds a text.
+  private var format: FieldFormat?
+
+  /// What is told of editing.
+  private var events = FieldEvents()
+
+  /// Whether what is shown was typed, and not read as a value yet.
+  private var isDraft = false
+
+  /// What was bound when it was looked at last.
+  private var boundText = ""
+
   /// What it holds.
   private(set) final var shownText = ""
 
   /// The place of the cursor: how many characters stand before it.
   final var position = 0
+
+  /// The place from which to the cursor text is selected; `nil` when nothing is.
+  final var anchor: Int?
+
+  /// What the text was before.
+  final var history = EditHistory()
 
   /// How often the text or the place of the cursor was set.
   private(set) final var editCount = 0
@@ -22,16 +40,54 @@ class TextInputBox: Box {
   /// Whether the text is a secret.
   var isSecure: Bool { false }
 
-  /// Takes the binding of a new value of the view.
-  final func apply(_ text: Binding<String>) {
-    self.text = text
-    let newText = text.wrappedValue
+  /// Takes what a new value of the view holds.
+  final func apply(_ content: FieldContent, _ events: FieldEvents = FieldEvents()) {
+    self.events = events
+    switch content {
+    case .text(let text):
+      format = nil
+      self.text = text
+      show(text.wrappedValue)
+    case .value(let format):
+      self.format = format
+      let newText = format.text(environment.locale)
+      // What people are typing stays until the value is another.
+      if !isDraft || newText != boundText { show(newText) }
+      boundText = newText
+    }
+    textChanged()
+  }
+
+  /// Shows a text that was bound.
+  private func show(_ newText: String) {
+    isDraft = false
     if newText != shownText {
       if position == shownText.count { position = newText.count }
       shownText = newText
       position = min(position, shownText.count)
+      anchor = nil
+      history.forget()
     }
+  }
+
+  /// Reads what was typed as a value, and shows the value as it is written.
+  final func commit() {
+    guard let format, isDraft else { return }
+    format.read(shownText, environment.locale)
+    boundText = format.text(environment.locale)
+    show(boundText)
     textChanged()
+  }
+
+  /// Reads a value, and tells of Return.
+  final func tellCommit() {
+    commit()
+    events.onCommit()
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    if !isFocused { commit() }
+    events.onEditingChanged(isFocused)
   }
 
   /// Notes that the text or the place of the cursor was set.
@@ -60,6 +116,12 @@ class TextInputBox: Box {
   /// Does what Return does.
   func handleReturn() {}
 
+  /// What Return does, in a word or two, for people who look for a key.
+  var returnTitle: String {
+    let label = environment.submitLabel
+    return label == .return ? "done" : label.title.lowercased()
+  }
+
   /// Moves the cursor up or down; returns whether there was a line to move to.
   func moveCursor(byLines count: Int) -> Bool { false }
 
@@ -72,41 +134,32 @@ class TextInputBox: Box {
     } else if !isFocused || event.device == .touch {
       position = shownText.count
     }
+    anchor = nil
+    history.endTyping()
     graph.focus.focus(self)
     textChanged()
     return true
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard !environment.isDisabled else { return false }
-    let isPlain = key.modifiers.subtracting(.shift).isEmpty
-    let line = lineAroundCursor
-    switch key.key {
-    case .character(let character) where isPlain: insert(String(character))
-    case .character("a") where key.modifiers == .control: moveCursor(to: line.lowerBound)
-    case .character("e") where key.modifiers == .control: moveCursor(to: line.upperBound)
-    case .character("u") where key.modifiers == .control:
-      replace(line.lowerBound..<position, with: "")
-    case .delete where isPlain:
-      if position > 0 { replace(position - 1..<position, with: "") }
-    case .forwardDelete where isPlain:
-      if position < shownText.count { replace(position..<position + 1, with: "") }
-    case .leftArrow where isPlain && position > 0: moveCursor(to: position - 1)
-    case .rightArrow where isPlain && position < shownText.count: moveCursor(to: position + 1)
-    case .upArrow where isPlain: return moveCursor(byLines: -1)
-    case .downArrow where isPlain: return moveCursor(byLines: 1)
-    case .home where isPlain: moveCursor(to: line.lowerBound)
-    case .end where isPlain: moveCursor(to: line.upperBound)
-    case .return where isPlain: handleReturn()
-    default:
-      return false
-    }
-    return true
+    guard !environment.isDisabled, let command = EditingCommand(key) else { return false }
+    return perform(command)
+  }
+
+  // A mouse that is dragged selects; see the dispatcher of input.
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    guard !environment.isDisabled else { return }
+    anchor = cursorPlace(at: start)
+    position = cursorPlace(at: point)
+    history.endTyping()
+    graph.focus.focus(self)
+    textChanged()
   }
 
   /// Puts the cursor behind so many characters.
   final func moveCursor(to place: Int) {
     position = place
+    history.endTyping()
     textChanged()
   }
 
@@ -130,19 +183,39 @@ class TextInputBox: Box {
     return place
   }
 
-  /// Inserts a text where the cursor is.
+  /// Inserts a text where the cursor is, in the place of what is selected.
   final func insert(_ added: String) {
-    replace(position..<position, with: added)
+    replace(selection ?? position..<position, with: added)
   }
 
   /// Puts a text in the place of some characters.
-  private func replace(_ range: Range<Int>, with added: String) {
+  ///
+  /// - Parameters:
+  ///   - range: The characters.
+  ///   - added: The text.
+  ///   - isTyped: Whether it is a letter that was typed, which is taken back with those typed before.
+  final func replace(_ range: Range<Int>, with added: String, isTyped: Bool = false) {
+    guard !range.isEmpty || !added.isEmpty else { return }
+    let before = state
     var characters = Array(shownText)
     characters.replaceSubrange(range, with: added)
-    shownText = String(characters)
     // Characters may have joined into one; the cursor stands behind what was added.
-    position = min(shownText.count, range.lowerBound + added.count)
-    text.wrappedValue = shownText
+    let text = String(characters)
+    let place = min(text.count, range.lowerBound + added.count)
+    history.note(before, typed: isTyped ? place : nil)
+    set(EditHistory.State(text: text, position: place))
+  }
+
+  /// The text and the place of the cursor.
+  final var state: EditHistory.State { EditHistory.State(text: shownText, position: position) }
+
+  /// Takes a text and a place of the cursor; nothing is selected then.
+  final func set(_ state: EditHistory.State) {
+    shownText = state.text
+    position = state.position
+    anchor = nil
+    isDraft = true
+    if format == nil { text.wrappedValue = shownText }
     textChanged()
   }
 }

@@ -112,7 +112,7 @@ final class SwitchBox: Box {
 
   override func measure(_ proposal: Proposal) -> Size { Size(width: 5, height: 1) }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if isOn {
       style.foreground = .ansi(2)
@@ -138,12 +138,12 @@ final class ToggleBox: PressableBox {
   /// Whether it was on when it was evaluated.
   var shownValue = false
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
     if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse]) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
   }
 
@@ -156,6 +156,8 @@ final class ToggleBox: PressableBox {
   }
 
   override var childReporting: ChildReporting { .children }
+
+  override var pressTitle: String { shownValue ? "switch off" : "switch on" }
 
   override func press() {
     isOn.wrappedValue.toggle()

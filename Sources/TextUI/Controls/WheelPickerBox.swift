@@ -107,7 +107,7 @@ final class WheelBox: Box {
 
   // MARK: - Drawing
 
-  override func drawOver(on canvas: inout Canvas) {
+  override func drawOver(on canvas: inout DrawingCanvas) {
     guard shownIndex != nil else { return }
     var style = canvas.style
     style.foreground = environment.tintColor

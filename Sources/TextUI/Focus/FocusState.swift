@@ -151,4 +151,33 @@ extension View {
   ) -> some View {
     FocusedView(content: self, binding: binding, value: value, unfocused: nil)
   }
+
+  /// Gives the focus to the view of a value of a state when the view comes to the screen and no view has asked for it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - binding: The state.
+  ///   - value: The value.
+  ///   - priority: Has no effect: code that asks for the focus comes first in any case.
+  /// - Returns: The changed view.
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear {
+      if binding.wrappedValue == binding.initial { binding.wrappedValue = value }
+    }
+  }
+}
+
+/// How much a default of the focus counts beside what people did.
+///
+/// Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
+public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
+  /// As suits the place.
+  public static let automatic = DefaultFocusEvaluationPriority()
+
+  /// More than where the focus was.
+  public static let userInitiated = DefaultFocusEvaluationPriority()
 }

@@ -176,6 +176,7 @@ extension View {
   /// Runs code with the place of a tap on the view, in cells.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void

@@ -12,7 +12,24 @@ import AccessibilityTree
   let spinner = Spinner()
 
   /// The view being evaluated, to which reads of state are put down.
-  var evaluating: ViewNode?
+  var evaluating: ViewNode? {
+    didSet {
+      #if DEBUG
+      Self.telling = self
+      #endif
+    }
+  }
+
+  #if DEBUG
+  /// The graph of the view that was evaluated last, to which modifiers tell that they mean nothing: they know of no other.
+  static weak var telling: ViewGraph?
+
+  /// The modifiers of which it was told, by where their names are.
+  var toldModifiers: Set<UnsafePointer<UInt8>> = []
+
+  /// The names of these.
+  var toldNames: Set<String> = []
+  #endif
 
   /// The views that read observable properties which have changed.
   let invalidations: InvalidationQueue
@@ -31,6 +48,9 @@ import AccessibilityTree
   /// The views that have something to show over the screen when what is shown now was put away.
   private var awaitingPresentation: [ViewNode] = []
 
+  /// The menu of the application; `nil` where its scene has no commands.
+  weak var applicationMenu: (any ApplicationMenu)?
+
   /// Returns what is shown over a presentation, or over the screen for `nil`, except menus, beside which anything may be.
   func presentation(over presenter: ObjectIdentifier?) -> Presentation? {
     presentations.first { $0.presenter == presenter && $0.box.kind != .menu }
@@ -48,8 +68,14 @@ import AccessibilityTree
     for view in views { view.setNeedsEvaluation() }
   }
 
+  /// What was deleted from a text last, and can be put back.
+  var killedText = ""
+
   /// Who has the keyboard's focus.
   let focus = FocusSystem()
+
+  /// The values that what has the focus gives.
+  private(set) lazy var focusedValues = FocusedValueStore(self)
 
   /// The values that are kept from launch to launch.
   let storedValues = StoredValues()
@@ -83,6 +109,9 @@ import AccessibilityTree
 
   /// Whether something has to be drawn anew.
   var needsDisplay = false
+
+  /// How deep nodes may stand inside each other before there is more to see to.
+  private(set) var depthLimit = 1_000
 
   private var dirty: [ViewNode] = []
   private var collecting: [ViewNode] = []
@@ -136,6 +165,19 @@ import AccessibilityTree
     layouts[ObjectIdentifier(type)] = .some(layout)
     return layout
   }
+
+  /// Returns whether there may be a node inside one that stands as deep as is allowed: the stack may have to grow for it.
+  func allowsDepth(of node: ViewNode) -> Bool {
+    depthLimit = max(depthLimit, min(Int(MainStack.makeRoom()) / Self.bytesPerNode, 20_000))
+    if node.depth < depthLimit { return true }
+    warn(
+      "\(node.viewName): views stand deeper inside each other than there is room for, as they do where a view "
+        + "shows itself; what is further inside is left out.")
+    return false
+  }
+
+  /// How many bytes of the stack a node takes for itself and its box, in the deepest of all walks of a debug build.
+  private static let bytesPerNode = 8_000
 
   // MARK: - Watching places
 

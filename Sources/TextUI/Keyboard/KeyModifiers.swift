@@ -54,7 +54,7 @@ final class FocusableBox: Box {
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool { takesFocus }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
   }
 }
@@ -77,10 +77,13 @@ final class ShortcutBox: Box, KeyObserver {
   override var keyObserver: (any KeyObserver)? { self }
 
   func handleShortcut(_ key: KeyPress) -> Bool {
-    guard let shortcut, shortcut.matches(key), let control = control(in: self) else { return false }
-    control.pressIfEnabled()
+    guard let shortcut, shortcut.matches(key), let pressedControl else { return false }
+    pressedControl.pressIfEnabled()
     return true
   }
+
+  /// The control that the key presses; `nil` where there is none.
+  var pressedControl: PressableBox? { control(in: self) }
 
   private func control(in box: Box) -> PressableBox? {
     (box as? PressableBox) ?? box.children.lazy.compactMap(control).first

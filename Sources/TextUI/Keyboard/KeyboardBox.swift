@@ -195,7 +195,7 @@ final class KeyboardBox: Box {
     }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     canvas.fill(Rect(origin: .zero, size: frame.size))
     var style = canvas.style
     style.attributes.insert(.faint)
@@ -240,7 +240,7 @@ final class KeyBox: Box {
     Size(width: proposal.width ?? 4, height: 1)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if name.isSelected { style.attributes.insert(.reverse) }
     let width = DisplayWidth.width(of: name.symbol)

@@ -20,6 +20,21 @@ public enum CoordinateSpace: Hashable {
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace {
     .named(AnyHashable(name))
   }
+
+  /// From the corner of what shows of the scrolled content around.
+  public static var scrollView: CoordinateSpace { .named(ScrollViewSpace.name) }
+
+  /// From the corner of what shows of the content around that is scrolled along an axis.
+  public static func scrollView(axis: Axis) -> CoordinateSpace { .scrollView }
+}
+
+/// The name of the coordinates that count from the corner of what shows of scrolled content.
+enum ScrollViewSpace: Hashable {
+  /// The name.
+  case visibleContent
+
+  /// The name as others are.
+  static var name: AnyHashable { AnyHashable(ScrollViewSpace.visibleContent) }
 }
 
 /// The name of a view's coordinates.
@@ -33,6 +48,14 @@ public struct NamedCoordinateSpace: Hashable {
   public static func named<Name: Hashable>(_ name: Name) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The coordinates of what shows of the scrolled content around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollViewSpace.name)
+  }
+
+  /// The coordinates of what shows of the content around that is scrolled along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
 extension View {

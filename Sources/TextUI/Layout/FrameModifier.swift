@@ -135,6 +135,7 @@ extension View {
   ///   - height: The height, in cells; the view's own when `nil`.
   ///   - alignment: Where the view stands within.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -156,6 +157,7 @@ extension View {
   ///   - maxHeight: The greatest height, in cells; `.infinity` takes all that is offered.
   ///   - alignment: Where the view stands within.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

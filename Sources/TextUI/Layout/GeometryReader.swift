@@ -109,14 +109,34 @@ final class GeometryBox: Box, PlaceWatching {
     return rect
   }
 
+  /// The places of other views the author asked for, as they were.
+  private var watchedPlaces: [(place: AnchoredPlace, rect: Rect)] = []
+
+  /// Returns the place of another view from the corner of the box, and watches it from now on.
+  func watchedFrame(of place: AnchoredPlace) -> Rect {
+    let rect = frame(of: place)
+    watchedPlaces.append((place, rect))
+    graph.watch(self)
+    return rect
+  }
+
+  private func frame(of place: AnchoredPlace) -> Rect {
+    place.frame.map { Rect(origin: $0.origin - absoluteOrigin, size: $0.size) } ?? .zero
+  }
+
   /// Forgets which rectangles were asked for, because the content is made anew.
   func forgetWatchedFrames() {
     watchedFrames = [:]
+    watchedPlaces = []
   }
 
   func checkPlaces() -> Bool {
-    if watchedFrames.contains(where: { frame(in: $0.key) != $0.value }) { roomChanged() }
-    return !watchedFrames.isEmpty && parent != nil
+    if watchedFrames.contains(where: { frame(in: $0.key) != $0.value })
+      || watchedPlaces.contains(where: { frame(of: $0.place) != $0.rect })
+    {
+      roomChanged()
+    }
+    return !(watchedFrames.isEmpty && watchedPlaces.isEmpty) && parent != nil
   }
 
   override func measure(_ proposal: Proposal) -> Size {

@@ -46,6 +46,7 @@ extension View {
   ///   - edges: The sides.
   ///   - length: The room, in cells; one when `nil`.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let room = length ?? 1
     return modified(
@@ -59,6 +60,7 @@ extension View {
   /// Leaves the same room on all sides, in cells.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
@@ -66,6 +68,7 @@ extension View {
   /// Leaves room around the view, in cells.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func padding(_ insets: EdgeInsets) -> some View {
     modified(by: PaddingModifier(insets: insets))
   }

@@ -52,6 +52,7 @@ extension View {
   ///   - x: How far towards where lines end, in cells.
   ///   - y: How far down, in cells.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(by: OffsetModifier(x: x, y: y))
   }
@@ -127,6 +128,7 @@ extension View {
   ///   - x: The column of the middle, in cells from the left edge.
   ///   - y: The row of the middle, in cells from the upper edge.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(by: PositionModifier(x: x, y: y))
   }
@@ -134,6 +136,7 @@ extension View {
   /// Puts the middle of the view at a place in all the room there is.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
@@ -141,6 +144,7 @@ extension View {
   /// Draws the view beside its place, without changing the room it takes.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }

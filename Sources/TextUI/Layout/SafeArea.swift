@@ -35,6 +35,7 @@ extension View {
   ///   - spacing: The cells between the two; none when `nil`.
   ///   - content: The view at the edge.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -56,6 +57,7 @@ extension View {
   ///   - spacing: The cells between the two; none when `nil`.
   ///   - content: The view at the edge.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func safeAreaInset<Inset: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
@@ -79,6 +81,7 @@ extension View {
   ///   - edges: The edges.
   ///   - length: The room, in cells; one when `nil`.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }

@@ -75,7 +75,7 @@ final class DividerBox: Box {
       : Size(width: proposal.width.map { min($0, Proposal.infinity) } ?? 10, height: 1)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     style.attributes.insert(.faint)
     canvas.fill(

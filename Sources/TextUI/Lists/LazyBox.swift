@@ -15,8 +15,16 @@ final class LazyBox: Box {
 
   /// The columns of a grid; `nil` for a stack.
   var tracks: [GridItem]? {
-    didSet { lines = LazyLines() }
+    didSet {
+      // The cells are the same, and only their measures others.
+      let runs = lines.grid.runs
+      lines = LazyLines()
+      lines.grid.runs = runs
+    }
   }
+
+  /// Which parts of sections stay in view.
+  var pinned: PinnedScrollableViews = []
 
   /// How many cells there are, made or not.
   var count: Int { lines.grid.count }
@@ -41,6 +49,12 @@ final class LazyBox: Box {
   private var cells: [[Box]] = []
   private var firstCell = 0
 
+  /// The headings before the cells that exist and the footings behind them that stay in view, with their cells.
+  private var pinnedCells: [(cell: Int, box: Box)] = []
+
+  /// The parts of sections that may stay in view, as they were laid out last.
+  private var pinnableParts: [PinnablePart] = []
+
   /// The lines, as they were laid out last.
   private var lines = LazyLines()
 
@@ -51,10 +65,18 @@ final class LazyBox: Box {
   }
 
   /// Takes the boxes of the cells that are wanted.
-  func show(_ newCells: [[Box]], from first: Int) {
+  ///
+  /// - Parameters:
+  ///   - newCells: The boxes of the cells, in order.
+  ///   - first: The place of the first.
+  ///   - pinnedCells: What stays in view of the cells before and behind.
+  func show(_ newCells: [[Box]], from first: Int, pinnedCells: [(cell: Int, box: Box)] = []) {
     cells = newCells
     firstCell = first
-    setChildren(newCells.flatMap { $0 })
+    self.pinnedCells = pinnedCells
+    let before = pinnedCells.filter { $0.cell < first }.map(\.box)
+    let behind = pinnedCells.filter { $0.cell >= first }.map(\.box)
+    setChildren(before + newCells.flatMap { $0 } + behind)
     setNeedsLayout()
   }
 
@@ -126,6 +148,21 @@ final class LazyBox: Box {
   }
 
   private func placeCells() {
+    pinnableParts = []
+    placePinnedCells { $0 < firstCell }
+    placeShownCells()
+    placePinnedCells { $0 >= firstCell }
+    keepPinnedInView()
+  }
+
+  private func placePinnedCells(where isMeant: (Int) -> Bool) {
+    for (cell, box) in pinnedCells where isMeant(cell) {
+      let start = lines.start(ofLine: lines.grid.line(ofCell: cell))
+      place([box], in: lines.track(ofCell: cell), at: start)
+    }
+  }
+
+  private func placeShownCells() {
     guard !cells.isEmpty else { return }
     var line = lines.grid.line(ofCell: firstCell)
     var position = lines.start(ofLine: line)
@@ -149,9 +186,41 @@ final class LazyBox: Box {
       origin[axis] = position
       origin[axis.other] =
         track.origin + align(size[axis.other], track.extent ?? frame.size[axis.other])
-      box.place(at: origin, offering: offer)
+      if !pinned.isEmpty, let part = box as? SectionPartBox, pinned.contains(part.role) {
+        pinnableParts.append(PinnablePart(box: part, origin: origin, offer: offer))
+      } else {
+        box.place(at: origin, offering: offer)
+      }
       position += size[axis]
     }
+  }
+
+  /// Places the headings and footings that stay in view.
+  private func keepPinnedInView() {
+    guard let visible = visibleRange else {
+      for part in pinnableParts { part.box.place(at: part.origin, offering: part.offer) }
+      return
+    }
+    let placement = PinnedPlacement(axis: axis, visible: visible)
+    for role in [SectionRoleTrait.Value.header, .footer] {
+      let parts = pinnableParts.filter { $0.box.role == role }
+      for (part, position) in zip(parts, placement.positions(of: parts, role)) {
+        var origin = part.origin
+        origin[axis] = position
+        part.box.place(at: origin, offering: part.offer)
+        part.box.isOverRows = origin != part.origin
+      }
+    }
+  }
+
+  /// What stays in view lies over the rows, of which those wholly behind it are not seen beside it either.
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    let over = pinnableParts.map(\.box).filter(\.isOverRows)
+    guard !over.isEmpty else { return children[...] }
+    let rows = children.filter { child in
+      !over.contains { $0 === child || child.isWithin($0, along: axis) }
+    }
+    return (rows + over)[...]
   }
 
   // MARK: - What can be seen
@@ -159,13 +228,19 @@ final class LazyBox: Box {
   /// The container that scrolls the lines.
   private var scroller: ScrollBox? { ancestor(ScrollBox.self) { $0.axes.contains(axis) } }
 
+  /// The part that shows of what scrolls around, from the origin of the box; `nil` where nothing scrolls.
+  private var visibleRange: Range<Int>? {
+    guard let scroller else { return nil }
+    let start = scroller.contentOffset[axis] - originInContent(of: scroller)[axis]
+    return start..<start + max(0, scroller.frame.size[axis])
+  }
+
   /// Returns the lines that can be seen, and one more on each side.
   private func linesNearView() -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    guard let scroller else { return 0..<lines.grid.lineCount }
-    scroller.notifyOfScrolling(self)
-    let top = scroller.contentOffset[axis] - originInContent(of: scroller)[axis]
-    let bottom = top + scroller.frame.size[axis]
+    guard let visible = visibleRange else { return 0..<lines.grid.lineCount }
+    scroller?.notifyOfScrolling(self)
+    let (top, bottom) = (visible.lowerBound, visible.upperBound)
     let end = lines.grid.lineCount - 1
     var first = min(end, lines.line(at: max(0, top)))
     var last = min(end, lines.line(at: max(0, bottom - 1)))
@@ -186,6 +261,7 @@ final class LazyBox: Box {
 
   /// Notices that the container around was scrolled.
   func scrolled() {
+    if !pinnableParts.isEmpty { keepPinnedInView() }
     wantCellsNearView()
   }
 

@@ -4,11 +4,10 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `LazyVStack`. Only rows on the screen, and one on each side, exist in the tree; scrolling brings the others. A row
 /// keeps its state once it was made. Outside a `ScrollView` all rows exist.
-///
-/// - Note: Unlike SwiftUI's, there are no pinned views.
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// Puts views one below the other.
@@ -16,13 +15,15 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: Where they stand along the rows.
   ///   - spacing: The cells between them; none when `nil`.
+  ///   - pinnedViews: Which parts of sections stay in view while the section does.
   ///   - content: The views; those of a `ForEach` are made when they are needed.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing.map { Int(cells: $0) } ?? 0
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -30,6 +31,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
+      box.pinned = view.pinned
       box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.setNeedsLayout()
     }
@@ -42,6 +44,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 public struct LazyHStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// Puts views side by side.
@@ -49,13 +52,15 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: Where they stand along the columns.
   ///   - spacing: The cells between them; one when `nil`.
+  ///   - pinnedViews: Which parts of sections stay in view while the section does.
   ///   - content: The views; those of a `ForEach` are made when they are needed.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing.map { Int(cells: $0) } ?? 1
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -63,6 +68,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing
+      box.pinned = view.pinned
       box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.setNeedsLayout()
     }
@@ -76,6 +82,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// Puts views in columns.
@@ -84,14 +91,16 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///   - columns: How wide the columns are.
   ///   - alignment: Where a view stands that does not fill its column.
   ///   - spacing: The cells between rows; none when `nil`.
+  ///   - pinnedViews: Which parts of sections stay in view while the section does.
   ///   - content: The views; those of a `ForEach` are made when they are needed.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing.map { Int(cells: $0) } ?? 0
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -99,6 +108,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .vertical, content: \.content) { box, view in
       box.spacing = view.spacing
+      box.pinned = view.pinned
       box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.tracks = view.columns
       box.setNeedsLayout()
@@ -113,6 +123,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: Int
+  private let pinned: PinnedScrollableViews
   private let content: Content
 
   /// Puts views in rows.
@@ -121,14 +132,16 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   ///   - rows: How high the rows are.
   ///   - alignment: Where a view stands that does not fill its row.
   ///   - spacing: The cells between columns; one when `nil`.
+  ///   - pinnedViews: Which parts of sections stay in view while the section does.
   ///   - content: The views; those of a `ForEach` are made when they are needed.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing.map { Int(cells: $0) } ?? 1
+    pinned = pinnedViews
     self.content = content()
   }
 
@@ -136,6 +149,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LazyContentNode(view, context, axis: .horizontal, content: \.content) { box, view in
       box.spacing = view.spacing
+      box.pinned = view.pinned
       box.align = { [key = view.alignment.key] in key.offset(of: $0, in: $1) }
       box.tracks = view.rows
       box.setNeedsLayout()

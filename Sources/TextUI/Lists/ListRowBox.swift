@@ -101,13 +101,13 @@ final class ListRowBox: Box {
     graph.focus.focused.map { $0.isInside(self) } ?? false
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if hasFocus, soleFocusable?.rowButton != nil { canvas.style.attributes.formUnion([.reverse]) }
   }
 
   override var isFocusable: Bool { takesSelection }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
     guard hasFocus else { return }
     if soleFocusable?.rowButton != nil {

@@ -49,3 +49,43 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 }
+
+extension List {
+  /// Makes a list of elements that have others below them, which are shown or not, and of which one can be selected.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - children: Where an element has those below it.
+  ///   - selection: The one that is selected, by its tag or its id.
+  ///   - rowContent: The view of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+
+  /// Makes a list of elements that have others below them, which are shown or not, and of which several can be selected.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - children: Where an element has those below it.
+  ///   - selection: Those that are selected, by their tags or ids.
+  ///   - rowContent: The view of an element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+    self.init(selection: selection) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
+  }
+}

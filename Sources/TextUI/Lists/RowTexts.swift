@@ -26,6 +26,9 @@
   /// The texts that make up the label of a control around, in order.
   private var parts: [String] = []
 
+  /// What a control is called whose label has these texts.
+  var label: String { parts.joined(separator: ", ") }
+
   /// Whether something was said about a part of the label, which may then be another text.
   private var hasOtherParts = false
 

@@ -47,22 +47,30 @@ final class ScrollGeometryBox: Box, PlaceWatching {
   }
 
   func checkPlaces() -> Bool {
-    guard parent != nil, let scroller = scroller(in: self) else { return false }
-    /// Returns a size as lengths.
-    func lengths(_ size: Size) -> CGSize { CGSize(width: size.width, height: size.height) }
-    let geometry = ScrollGeometry(
-      contentOffset: CGPoint(x: scroller.contentOffset.x, y: scroller.contentOffset.y),
-      contentSize: lengths(scroller.contentSize), containerSize: lengths(scroller.frame.size))
+    guard parent != nil, let geometry = innerScroller?.geometry else { return false }
     if geometry != told {
       told = geometry
       action(geometry)
     }
     return true
   }
+}
 
-  /// Returns the outermost box inside one, or that one, whose content is scrolled.
-  private func scroller(in box: Box) -> ScrollBox? {
-    (box as? ScrollBox) ?? box.children.lazy.compactMap(scroller).first
+extension Box {
+  /// The outermost box inside this one, or this one, whose content is scrolled.
+  final var innerScroller: ScrollBox? {
+    (self as? ScrollBox) ?? children.lazy.compactMap(\.innerScroller).first
+  }
+}
+
+extension ScrollBox {
+  /// How far the content is scrolled, and how much there is.
+  var geometry: ScrollGeometry {
+    /// Returns a size as lengths.
+    func lengths(_ size: Size) -> CGSize { CGSize(width: size.width, height: size.height) }
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: contentOffset.x, y: contentOffset.y),
+      contentSize: lengths(contentSize), containerSize: lengths(frame.size))
   }
 }
 

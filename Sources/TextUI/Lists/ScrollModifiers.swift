@@ -174,6 +174,7 @@ extension View {
   /// Puts room around the content of the views inside; on a text screen, around the view.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -183,6 +184,7 @@ extension View {
   /// Puts room around the content of the views inside; on a text screen, around the view.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -226,5 +228,7 @@ extension View {
   /// Sets how much headings of sections inside stand out; as text all do alike.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
 }

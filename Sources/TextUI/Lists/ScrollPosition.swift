@@ -95,18 +95,52 @@ struct ScrollPositionID: Sendable, Equatable {
 }
 
 /// A modifier that scrolls the content inside a view to a place.
-struct ScrollPositionModifier: BoxModifier, Equatable {
+struct ScrollPositionModifier: BoxModifier {
   /// The place.
   let position: ScrollPosition
 
+  /// Where in the room the view stands that is told of; where lines begin when `nil`.
+  var anchor: UnitPoint?
+
+  /// Told of the view to which people scrolled; `nil` when nobody wants to know.
+  var tell: ((AnyHashable) -> Void)?
+
   func makeBox(_ node: ViewNode) -> ScrollPositionBox { ScrollPositionBox(node) }
 
-  func apply(to box: ScrollPositionBox) { box.follow(position) }
+  func apply(to box: ScrollPositionBox) {
+    box.follow(position)
+    box.tell(tell, anchor)
+  }
 }
 
 /// The box of a view whose content is scrolled to a place.
-final class ScrollPositionBox: Box {
+final class ScrollPositionBox: Box, PlaceWatching {
   private var position = ScrollPosition()
+
+  /// Told of the view to which people scrolled.
+  private var tell: ((AnyHashable) -> Void)?
+
+  /// Where in the room that view stands.
+  private var anchor: UnitPoint?
+
+  /// How far the content was scrolled when it was looked at last, or by code.
+  private var knownOffset = Point.zero
+
+  /// Has people's scrolling told of.
+  func tell(_ tell: ((AnyHashable) -> Void)?, _ anchor: UnitPoint?) {
+    self.tell = tell
+    self.anchor = anchor
+    if tell != nil { graph.watch(self) }
+  }
+
+  func checkPlaces() -> Bool {
+    guard let tell, parent != nil else { return false }
+    guard pending == nil, let scroller = innerScroller, scroller.contentOffset != knownOffset
+    else { return true }
+    knownOffset = scroller.contentOffset
+    if let id = scroller.markedID(at: anchor) { tell(id) }
+    return true
+  }
 
   /// What is to be scrolled to once it is laid out.
   private var pending: ScrollPosition.Target?
@@ -121,9 +155,15 @@ final class ScrollPositionBox: Box {
 
   override func layoutChildren() {
     super.layoutChildren()
-    guard let pending, let scroller = scroller(in: self) else { return }
+    guard let pending, let scroller = innerScroller else { return }
     self.pending = nil
-    switch pending {
+    scroller.scrolling(as: .animating) { scroll(scroller, to: pending) }
+    knownOffset = scroller.contentOffset
+  }
+
+  /// Scrolls content to a place.
+  private func scroll(_ scroller: ScrollBox, to target: ScrollPosition.Target) {
+    switch target {
     case .edge(let edge):
       let isEnd = edge == .bottom || edge == .trailing
       let isVertical = edge == .top || edge == .bottom
@@ -144,10 +184,40 @@ final class ScrollPositionBox: Box {
       scroller.followScrollRequest()
     }
   }
+}
 
-  /// Returns the outermost box inside one, or that one, whose content is scrolled.
-  private func scroller(in box: Box) -> ScrollBox? {
-    (box as? ScrollBox) ?? box.children.lazy.compactMap(scroller).first
+extension ScrollBox {
+  /// Returns the id of the view that stands at a place of the room, or next to it: the first that is there whole, without a place.
+  func markedID(at anchor: UnitPoint?) -> AnyHashable? {
+    let room = Rect(origin: contentOffset, size: frame.size)
+    var found: (id: AnyHashable, distance: CGFloat)?
+    for box in marked where box.elementMark != nil {
+      let rect = Rect(origin: box.originInContent(of: self), size: box.frame.size)
+      guard !rect.intersection(room).isEmpty, let mark = box.elementMark,
+        let id = mark.explicitIDs.first ?? mark.id
+      else { continue }
+      let point = anchor ?? .topLeading
+      /// Returns how far apart two places are along an axis that scrolls.
+      func distance(_ axis: Axis, _ part: CGFloat) -> CGFloat {
+        guard axes.contains(axis == .vertical ? Axis.Set.vertical : .horizontal) else { return 0 }
+        let here = CGFloat(rect.origin[axis]) + CGFloat(rect.size[axis]) * part
+        let there = CGFloat(room.origin[axis]) + CGFloat(room.size[axis]) * part
+        // What begins before the room is not whole there.
+        return here < there && anchor == nil ? 1_000 + there - here : abs(here - there)
+      }
+      let away = distance(.vertical, point.y) + distance(.horizontal, point.x)
+      if found.map({ away < $0.distance }) ?? true { found = (id, away) }
+    }
+    return found?.id
+  }
+
+  /// The outermost boxes inside that are views of elements.
+  private var marked: [Box] {
+    /// Returns those in a box.
+    func marked(in box: Box) -> [Box] {
+      box.elementMark != nil ? [box] : box.children.flatMap(marked)
+    }
+    return children.flatMap(marked)
   }
 }
 
@@ -164,16 +234,18 @@ extension View {
       .environment(\.marksElements, true)
   }
 
-  /// Scrolls the content inside to the view of an id when that becomes another.
+  /// Scrolls the content inside to the view of an id when that becomes another, and says to which view people scrolled.
   ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it does not say where people scrolled to.
+  /// Mirrors SwiftUI's modifier. Views are those of a `ForEach` inside.
   public func scrollPosition<ID: Hashable & Sendable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
     let position = id.wrappedValue.map { ScrollPosition(id: $0, anchor: anchor) }
-    return modified(by: ScrollPositionModifier(position: position ?? ScrollPosition()))
-      .environment(\.marksElements, true)
+    return modified(
+      by: ScrollPositionModifier(position: position ?? ScrollPosition(), anchor: anchor) { found in
+        if let found = found.base as? ID, found != id.wrappedValue { id.wrappedValue = found }
+      }
+    )
+    .environment(\.marksElements, true)
   }
 }

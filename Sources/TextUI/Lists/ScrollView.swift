@@ -54,6 +54,8 @@ class ScrollBox: Box {
 
   override var clipsContent: Bool { true }
 
+  override var coordinateSpaceName: AnyHashable? { ScrollViewSpace.name }
+
   override var scrollAxes: Axis.Set { axes }
 
   override var isScrollEnabled: Bool { environment.isScrollEnabled }
@@ -84,7 +86,7 @@ class ScrollBox: Box {
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
     setOffset(staysAtEnd ? end : offset)
     staysAtEnd = false
-    followScrollRequest()
+    scrolling(as: .animating) { followScrollRequest() }
     lastLimit = limit
     // What shows of lazy content may be more or less, also where nothing of it moved.
     tellLazyContents()
@@ -98,6 +100,9 @@ class ScrollBox: Box {
     Point(
       x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
   }
+
+  /// Whether there is more content than room.
+  final var scrolls: Bool { limit != .zero }
 
   /// Scrolls to a place, as far as there is content.
   func setOffset(_ newOffset: Point) {
@@ -134,9 +139,24 @@ class ScrollBox: Box {
     if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
   }
 
+  /// Scrolls, and remembers who did it.
+  final func scrolling(as phase: ScrollPhase, _ scroll: () -> Void) {
+    let old = offset
+    scroll()
+    if offset != old { lastScroll = (offset, phase) }
+  }
+
+  /// Where the content was scrolled to last other than by a layout, and by whom.
+  private var lastScroll: (offset: Point, phase: ScrollPhase)?
+
+  /// Who scrolled the content to where it is; `nil` where that is a layout's doing.
+  final var phaseOfLastScroll: ScrollPhase? {
+    lastScroll.flatMap { $0.offset == offset ? $0.phase : nil }
+  }
+
   override func scroll(by delta: Point) -> Point {
     let old = offset
-    setOffset(offset + delta)
+    scrolling(as: .interacting) { setOffset(offset + delta) }
     return delta - (offset - old)
   }
 
@@ -163,14 +183,15 @@ class ScrollBox: Box {
     switch key.key {
     case .pageDown: return scroll(by: Point(x: 0, y: page)) != Point(x: 0, y: page)
     case .pageUp: return scroll(by: Point(x: 0, y: -page)) != Point(x: 0, y: -page)
-    case .home: setOffset(.zero)
-    case .end: setOffset(Point(x: offset.x, y: Proposal.infinity))
+    case .home: scrolling(as: .interacting) { setOffset(.zero) }
+    case .end:
+      scrolling(as: .interacting) { setOffset(Point(x: offset.x, y: Proposal.infinity)) }
     default: return false
     }
     return true
   }
 
-  override func drawOver(on canvas: inout Canvas) {
+  override func drawOver(on canvas: inout DrawingCanvas) {
     guard showsIndicators, environment.showsScrollIndicators, limit.y > 0, frame.height > 1 else {
       return
     }

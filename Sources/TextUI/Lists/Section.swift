@@ -2,9 +2,9 @@
 ///
 /// Mirrors SwiftUI's `Section`.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+  let header: Parent
+  let content: Content
+  let footer: Footer
 
   /// Makes a section.
   public init(
@@ -19,10 +19,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   /// The heading, the rows and the footing.
   public var body: some View {
     header.bold().foregroundStyle(.tint)
-      .modified(by: TraitModifier<SectionRoleTrait>(value: .header))
+      .modified(by: SectionPartModifier(role: .header))
     content
     footer.foregroundStyle(.secondary)
-      .modified(by: TraitModifier<SectionRoleTrait>(value: .footer))
+      .modified(by: SectionPartModifier(role: .footer))
   }
 }
 

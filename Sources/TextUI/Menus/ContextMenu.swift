@@ -19,7 +19,13 @@ final class ContextMenuNode<Content: View, Items: View>: BoxNode<
   ContextMenuView<Content, Items>, ContextMenuBox, Content
 >
 {
-  private let menu: MenuHolder<Items>
+  private let menu: MenuHolder<TupleView<Items, NamedActionButtons>>
+
+  /// The actions that are offered by name besides.
+  private var actions = NamedActionButtons(actions: [])
+
+  /// What the menu shows.
+  private var shown: TupleView<Items, NamedActionButtons> { TupleView(view.items, actions) }
 
   /// Makes the node with the view inside.
   init(_ view: ContextMenuView<Content, Items>, _ context: NodeContext) {
@@ -29,7 +35,8 @@ final class ContextMenuNode<Content: View, Items: View>: BoxNode<
     menu.owner = self
     box.open = { [weak self] in
       guard let self else { return }
-      self.menu.open(self.view.items)
+      self.actions = NamedActionButtons(actions: $0)
+      self.menu.open(self.shown)
     }
     child = Content.makeNode(view.content, childContext())
     collectBoxes()
@@ -38,7 +45,7 @@ final class ContextMenuNode<Content: View, Items: View>: BoxNode<
   override func update(_ view: ContextMenuView<Content, Items>) {
     self.view = view
     child?.update(view.content)
-    menu.update(view.items)
+    menu.update(shown)
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
@@ -58,8 +65,8 @@ final class ContextMenuNode<Content: View, Items: View>: BoxNode<
 
 /// The box of a view with a menu that a long press opens.
 final class ContextMenuBox: Box, TouchObserver {
-  /// Opens the menu.
-  var open: () -> Void = {}
+  /// Opens the menu, with actions that are offered by name besides.
+  var open: ([AnyView]) -> Void = { _ in }
 
   override var touchObserver: (any TouchObserver)? { self }
 
@@ -76,14 +83,15 @@ final class ContextMenuBox: Box, TouchObserver {
   // It comes before the buttons inside, which such a press is not for.
   func noticeTap(_ event: PointerEvent, at point: Point) -> Bool {
     guard isHeld || event.button == .secondary else { return false }
+    // A long press means the menu alone; the other button of a mouse, all there is.
+    open(isHeld ? [] : namedActionsAround)
     isHeld = false
-    open()
     return true
   }
 
   override func handle(_ key: KeyPress) -> Bool {
     guard key.key == .function(10), key.modifiers == .shift else { return false }
-    open()
+    open((graph.focus.focused ?? self).namedActionsAround)
     return true
   }
 }

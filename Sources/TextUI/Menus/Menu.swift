@@ -50,33 +50,16 @@ public struct Menu<Label: View, Content: View>: View {
         MenuStyleConfiguration(
           label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction))
     } else if let primaryAction {
-      Button(action: primaryAction) { label }.contextMenu { content }
+      Button(action: primaryAction) {
+        HStack {
+          label
+          Text(verbatim: "▾").accessibilityHidden(true)
+        }
+      }
+      .contextMenu { content }
     } else {
       MenuButton(label: label, content: content)
     }
-  }
-}
-
-extension Menu where Label == Text {
-  /// Makes a menu with a title.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Makes a menu with a title whose button does something when it is tapped.
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-  ) {
-    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
-  }
-}
-
-extension Menu where Label == TextUI.Label<Text, Image> {
-  /// Makes a menu with a title and a symbol.
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { TextUI.Label(title, systemImage: name) }
   }
 }
 
@@ -153,6 +136,9 @@ final class MenuNode<Label: View, Content: View>: BoxNode<
   /// The actions, while the menu is open.
   private(set) var items: TypedNode<Content>?
 
+  /// Called once when the menu is closed; the first control of the box has the focus then if there is no such code.
+  var closed: (() -> Void)?
+
   private weak let box: Box?
   private var presentation: Presentation?
 
@@ -218,6 +204,10 @@ final class MenuNode<Label: View, Content: View>: BoxNode<
     items?.tearDown()
     items = nil
     owner.graph.presentations.removeAll { $0 === presentation }
+    if let closed {
+      self.closed = nil
+      return closed()
+    }
     if let box, !owner.isTornDown { box.firstFocusable.map(owner.graph.focus.focus) }
   }
 }
@@ -265,7 +255,7 @@ final class MenuBox: PressableBox {
     children.first?.place(at: .zero, offering: placedProposal.inset(by: insets))
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled {
       canvas.style.attributes.insert(.faint)
     } else {
@@ -274,7 +264,7 @@ final class MenuBox: PressableBox {
     if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse, .bold]) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     guard environment.showsMenuIndicator else { return }
     canvas.write("▾", at: Point(x: frame.width - 1, y: (frame.height - 1) / 2))
@@ -288,6 +278,8 @@ final class MenuBox: PressableBox {
   }
 
   override var childReporting: ChildReporting { .label }
+
+  override var pressTitle: String { "open" }
 
   override func press() {
     open()

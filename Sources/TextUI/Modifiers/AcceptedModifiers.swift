@@ -24,7 +24,7 @@ extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> some View {
-    self
+    unchanged()
   }
 
   /// Plays something one can feel under a condition, which a terminal cannot.
@@ -34,7 +34,26 @@ extension View {
     _ feedback: SensoryFeedback, trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View {
-    self
+    unchanged()
+  }
+
+  /// Plays something one can feel that depends on a change, which a terminal cannot.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger,
+    _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
+  ) -> some View {
+    unchanged()
+  }
+
+  /// Plays something one can feel at a change, which a terminal cannot.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    unchanged()
   }
 
   /// Sets whether what the system shows over the application stays, of which a terminal has nothing.
@@ -65,7 +84,7 @@ extension View {
   public func visualEffect<Effect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    self
+    unchanged()
   }
 
   /// Sets the ground of the container around, which is the terminal's.
@@ -74,23 +93,7 @@ extension View {
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    self
-  }
-
-  /// Lets the view be dragged to another application, of which a terminal has none.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    self
-  }
-
-  /// Lets the view be dragged to another application, of which a terminal has none.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func draggable<Payload, Preview: View>(
-    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
-  ) -> some View {
-    self
+    unchanged()
   }
 
   /// Offers something to assistants and other devices under a name, which a terminal has none of.
@@ -102,20 +105,10 @@ extension View {
     self
   }
 
-  /// Has the room for the view follow the container around: it takes all there is.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func containerRelativeFrame(
-    _ axes: Axis.Set, alignment: Alignment = .center
-  ) -> some View {
-    frame(
-      maxWidth: axes.contains(Axis.horizontal) ? .infinity : nil,
-      maxHeight: axes.contains(Axis.vertical) ? .infinity : nil, alignment: alignment)
-  }
-
   /// Runs code when a value made of the room and place of the view has become another, and at first.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -126,6 +119,7 @@ extension View {
   /// Runs code when a value made of the room and place of the view has become another, and at first.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -248,6 +242,23 @@ public struct SensoryFeedback: Sendable, Hashable {
 
     /// Heavy.
     case heavy
+  }
+
+  /// How hard what is hit is.
+  public enum Flexibility: Sendable, Hashable {
+    /// Hard.
+    case rigid
+
+    /// Firm.
+    case solid
+
+    /// Soft.
+    case soft
+  }
+
+  /// Something was hit, of a hardness.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    impact
   }
 
   /// Something was hit, of a weight.

@@ -42,7 +42,7 @@ final class BorderBox: Box {
       at: Self.insets.origin, offering: placedProposal.inset(by: Self.insets))
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     color.paint(&style, in: environment)
     canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: symbols, style: style)
@@ -78,11 +78,11 @@ final class BackgroundBox: Box {
     return paint.color.terminalColor(in: environment)
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if let color { canvas.style.background = color }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let rect = Rect(origin: .zero, size: frame.size)
     if color != nil { return canvas.fill(rect) }
     let paint = paint.resolved(in: environment)

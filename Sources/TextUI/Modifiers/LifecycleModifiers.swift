@@ -168,4 +168,18 @@ extension View {
   ) -> some View {
     OnChangeView(content: self, value: value, initial: initial) { _, _ in action() }
   }
+
+  /// Runs code when a value has become another.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: The code, which gets the value as it is now.
+  /// - Returns: The changed view.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    OnChangeView(content: self, value: value, initial: false) { action($1) }
+  }
 }

@@ -31,7 +31,7 @@ final class OpacityBox: Box {
     }
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if opacity < 0.75 { canvas.style.attributes.insert(.faint) }
   }
 

@@ -7,7 +7,7 @@ extension View {
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    self
+    unchanged()
   }
 
   /// Rounds the corners of the view, which as cells are square.
@@ -18,7 +18,7 @@ extension View {
   /// Blurs the view, which a text screen cannot.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { unchanged() }
 
   /// Draws the view as one layer, which a text screen always does.
   ///
@@ -33,32 +33,34 @@ extension View {
   /// Sets how far texts inside may shrink; characters of a terminal have one size.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { unchanged() }
 
   /// Lets the letters of texts inside move closer; those of a terminal stay in their cells.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View {
+    environment(\.allowsTightening, flag)
+  }
 
   /// Sets the room between lines of texts inside, in points, of which a line of a terminal has no part.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { unchanged() }
 
   /// Sets the room between letters of texts inside; those of a terminal stay in their cells.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func kerning(_ kerning: CGFloat) -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View { unchanged() }
 
   /// Sets the room between letters of texts inside; those of a terminal stay in their cells.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func tracking(_ tracking: CGFloat) -> some View { self }
+  public func tracking(_ tracking: CGFloat) -> some View { unchanged() }
 
   /// Moves texts inside up or down within their lines; those of a terminal stay in their cells.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { unchanged() }
 
   /// Gives the characters of texts inside one width, as in a terminal they have.
   ///
@@ -73,17 +75,17 @@ extension View {
   /// Sets the design of the fonts inside, which the terminal chooses.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View { unchanged() }
 
   /// Sets how large pictures inside are beside texts; as characters they have one size.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func imageScale(_ scale: Image.Scale) -> some View { unchanged() }
 
   /// Shows the view otherwise under a pointer, which a text screen does not.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func hoverEffect() -> some View { self }
+  public func hoverEffect() -> some View { unchanged() }
 }
 
 extension Text {

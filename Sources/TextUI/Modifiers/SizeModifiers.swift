@@ -86,7 +86,9 @@ extension View {
   /// Sets the size of controls inside, which as text have one.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
 
   /// Draws the view larger or smaller, which cells are not.
   ///

@@ -5,6 +5,7 @@ import TextRendering
 /// The way back and the title, in the bar of a navigation stack.
 struct NavigationBarContent: View {
   let title: String
+  let subtitle: String
   let backTitle: String?
   let goBack: () -> Void
 
@@ -19,10 +20,19 @@ struct NavigationBarContent: View {
       .accessibilityIdentifier("BackButton")
       .modified(by: TraitModifier<BarPlacementTrait>(value: .leading))
     }
-    if !title.isEmpty {
-      Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
-        .modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
+    if !subtitle.isEmpty {
+      HStack(spacing: 1) {
+        titleText
+        Text(subtitle).lineLimit(1).foregroundStyle(.secondary)
+      }
+      .modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
+    } else if !title.isEmpty {
+      titleText.modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
     }
+  }
+
+  private var titleText: some View {
+    Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
   }
 }
 
@@ -92,7 +102,7 @@ class BarBox: Box {
     box.trait(BarPlacementTrait.self) ?? .trailing
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     style.attributes.insert(.faint)
     canvas.fill(
@@ -129,6 +139,9 @@ final class ToolbarBox: BarBox {
 final class NavigationBox: ControllerBox {
   /// Goes back one page; returns whether there was one.
   var goBack: () -> Bool = { false }
+
+  /// Whether there is a page to go back to.
+  var canGoBack = false
 
   private let bar: NavigationBarBox
   private let toolbar: ToolbarBox

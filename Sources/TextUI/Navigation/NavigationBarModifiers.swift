@@ -37,6 +37,31 @@ extension View {
     self
   }
 
+  /// Gives the page a text beside its title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Gives the page a text beside its title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Gives the page a text beside its title.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    PageModifierView(
+      content: self, value: subtitle,
+      apply: { $0.navigationPage?.setSubtitle(subtitle.content.string(for: $1), owner: $1) },
+      remove: { $0.navigationPage?.setSubtitle(nil, owner: $1) })
+  }
+
   /// Gives the page a title.
   ///
   /// Mirrors SwiftUI's older modifier.

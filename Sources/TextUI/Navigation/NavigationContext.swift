@@ -70,9 +70,30 @@
   }
 }
 
+/// Texts that views of a page give for one place in its bar: that of the last one holds.
+@MainActor private struct PageTexts {
+  private var texts: [(owner: ObjectIdentifier, text: String)] = []
+
+  /// The text that holds; empty when no view gives one.
+  var front: String { texts.last?.text ?? "" }
+
+  /// Sets the text that a view gives; returns whether another one holds now.
+  mutating func set(_ text: String?, owner: ViewNode) -> Bool {
+    let id = ObjectIdentifier(owner)
+    let old = front
+    if let index = texts.firstIndex(where: { $0.owner == id }) {
+      if let text { texts[index].text = text } else { texts.remove(at: index) }
+    } else if let text {
+      texts.append((id, text))
+    }
+    return front != old
+  }
+}
+
 /// A page as the bar above it knows it: what its views tell the bar.
 @MainActor final class NavigationPage {
-  private var titles: [(owner: ObjectIdentifier, title: String)] = []
+  private var titles = PageTexts()
+  private var subtitles = PageTexts()
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
   private var hidesBackButton = false
   private var hidesBar = false
@@ -82,7 +103,10 @@
   var changed: () -> Void = {}
 
   /// The title; empty when no view gives one.
-  var title: String { titles.last?.title ?? "" }
+  var title: String { titles.front }
+
+  /// What stands beside the title; empty when no view gives anything.
+  var subtitle: String { subtitles.front }
 
   /// What tests call the bar, when a view says it; else it is its title.
   var identifier: String? {
@@ -119,14 +143,12 @@
 
   /// Sets the title that a view gives.
   func setTitle(_ title: String?, owner: ViewNode) {
-    let id = ObjectIdentifier(owner)
-    let old = self.title
-    if let index = titles.firstIndex(where: { $0.owner == id }) {
-      if let title { titles[index].title = title } else { titles.remove(at: index) }
-    } else if let title {
-      titles.append((id, title))
-    }
-    if self.title != old { changed() }
+    if titles.set(title, owner: owner) { changed() }
+  }
+
+  /// Sets what stands beside the title, as a view gives it.
+  func setSubtitle(_ subtitle: String?, owner: ViewNode) {
+    if subtitles.set(subtitle, owner: owner) { changed() }
   }
 
   /// Sets the views that a view puts in the bar.
@@ -159,40 +181,5 @@ extension EnvironmentValues {
   var navigationPage: NavigationPage? {
     get { self[NavigationPageKey.self] }
     set { self[NavigationPageKey.self] = newValue }
-  }
-}
-
-/// The values of the pages pushed on a navigation stack, of any types.
-///
-/// Mirrors SwiftUI's `NavigationPath`.
-public struct NavigationPath: Equatable {
-  /// The values, the first pushed first.
-  var values: [AnyHashable] = []
-
-  /// Makes an empty path.
-  public init() {}
-
-  /// Makes a path of values.
-  public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
-    for value in values { self.values.append(AnyHashable(value)) }
-  }
-
-  /// How many pages are pushed.
-  public var count: Int { values.count }
-
-  /// Whether no page is pushed.
-  public var isEmpty: Bool { values.isEmpty }
-
-  /// Pushes a value.
-  public mutating func append<Value: Hashable>(_ value: Value) {
-    values.append(AnyHashable(value))
-  }
-
-  /// Takes the last pages away.
-  ///
-  /// - Parameter count: How many; it is an error for it to be greater than ``count``.
-  public mutating func removeLast(_ count: Int = 1) {
-    precondition(count <= values.count, "removeLast(\(count)) on a path of \(values.count).")
-    values.removeLast(count)
   }
 }

@@ -41,14 +41,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var button: some View {
-    Button(action: push) {
+    var button = Button(action: push) {
       HStack(spacing: 1) {
         label
         Spacer(minLength: 1)
         Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
       }
     }
-    .disabled(!isEnabled)
+    button.leadsOn = true
+    return button.disabled(!isEnabled)
   }
 
   private var isEnabled: Bool {

@@ -21,11 +21,16 @@ final class PageModifierNode<Content: View, Value>: ContentNode<PageModifierView
   /// Makes the node and the one inside; the inner view's word comes first, so that the outer one's holds.
   init(_ view: PageModifierView<Content, Value>, _ context: NodeContext) {
     super.init(view, context)
-    view.apply(scope.values, self)
+    evaluate()
   }
 
   override func viewChanged(from old: PageModifierView<Content, Value>) {
-    if !graph.comparison.isSame(old.value, view.value) { view.apply(scope.values, self) }
+    if isDirty || !graph.comparison.isSame(old.value, view.value) { evaluate() }
+  }
+
+  // What is told may depend on the environment, as a title does on the locale.
+  override func evaluate() {
+    evaluating { view.apply(scope.values, self) }
   }
 
   override func willTearDown() {
@@ -88,6 +93,9 @@ public struct ToolbarItemPlacement: Sendable {
   /// The place in the bar.
   let place: BarPlacementTrait.Value
 
+  /// Whether it is there only while people type.
+  var isForTyping = false
+
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
 
@@ -126,6 +134,9 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// In a bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+
+  /// Above the software keyboard: in a bar below the page while a text input has the focus.
+  public static let keyboard = ToolbarItemPlacement(place: .bottom, isForTyping: true)
 }
 
 /// A view in the bars of a page.
@@ -149,8 +160,9 @@ public struct ToolbarItem<Content: View>: View {
   }
 
   /// The view with its place.
-  public var body: some View {
-    content.modified(by: TraitModifier<BarPlacementTrait>(value: placement.place))
+  @ViewBuilder public var body: some View {
+    let item = content.modified(by: TraitModifier<BarPlacementTrait>(value: placement.place))
+    if placement.isForTyping { KeyboardBarItem(content: item) } else { item }
   }
 }
 

@@ -102,6 +102,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
 
   override func collectBoxes() {
     let items = frontInfo.items.flatMap(\.boxes)
+    box.canGoBack = !pages.isEmpty
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
       isBarHidden: frontInfo.isBarHidden,
@@ -225,7 +226,8 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   private func updateBar() {
     let backTitle = pages.isEmpty ? nil : (pages.dropLast().last?.info ?? rootInfo).title
     let content = NavigationBarContent(
-      title: frontInfo.title, backTitle: frontInfo.isBackButtonHidden ? nil : backTitle,
+      title: frontInfo.title, subtitle: frontInfo.subtitle,
+      backTitle: frontInfo.isBackButtonHidden ? nil : backTitle,
       goBack: navigation.pop)
     if let bar {
       bar.update(content)

@@ -16,7 +16,7 @@ final class TabBarBox: Box {
     }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     style.attributes.insert(.faint)
     canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), with: "─", style: style)
@@ -53,7 +53,7 @@ final class TabButtonBox: PressableBox {
       children, at: Point(x: (frame.width - size.width) / 2, y: 0), offering: offer)
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     if isSelected {
       canvas.style.foreground = environment.tintColor
       canvas.style.attributes.insert(.bold)
@@ -61,7 +61,7 @@ final class TabButtonBox: PressableBox {
     if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     guard graph.focus.focused === self else { return }
     canvas.fill(Rect(origin: .zero, size: frame.size))
   }
@@ -75,6 +75,8 @@ final class TabButtonBox: PressableBox {
   }
 
   override var childReporting: ChildReporting { .none }
+
+  override var pressTitle: String { "show" }
 
   override func press() {
     action()

@@ -8,6 +8,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let content: Content
   private let label: Label
 
+  /// Makes a page of its parts.
+  init(_ value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+
   /// Makes a page with a title and symbol, chosen by a value.
   public init(
     _ title: LocalizedStringKey, systemImage image: String, value: Value,

@@ -66,7 +66,6 @@ final class PresentationBox: Box {
   /// The views inside that keep it from being put away by people.
   var holders: SheetHolders?
 
-  private let title: String
   private let dismiss: () -> Void
   private let panel: PanelBox
 
@@ -78,7 +77,6 @@ final class PresentationBox: Box {
     _ owner: any BoxOwner, kind: Presentation.Kind, title: String, dismiss: @escaping () -> Void
   ) {
     self.kind = kind
-    self.title = title
     self.dismiss = dismiss
     panel = PanelBox(owner, kind: kind, title: title)
     switch kind {
@@ -92,6 +90,12 @@ final class PresentationBox: Box {
     }
     super.init(owner)
     setChildren(kind == .popover ? [DismissRegionBox(self), panel] : [panel])
+  }
+
+  /// What it is called by tests.
+  var title: String {
+    get { panel.title }
+    set { panel.title = newValue }
   }
 
   /// Shows views in the panel.
@@ -146,7 +150,7 @@ final class PresentationBox: Box {
     return true
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     guard !kind.isAnchored else { return }
     canvas.restyle(Rect(origin: .zero, size: frame.size)) {
       $0.attributes = [.faint]
@@ -160,8 +164,11 @@ final class PresentationBox: Box {
     key.key == .escape && key.modifiers.isEmpty && leadBack()
   }
 
+  /// Whether people can put it away by Escape.
+  var isDismissible: Bool { kind != .cover && holders?.isEmpty != false }
+
   override func leadBack() -> Bool {
-    if kind != .cover && holders?.isEmpty != false { dismiss() }
+    if isDismissible { dismiss() }
     return true
   }
 
@@ -172,26 +179,14 @@ final class PresentationBox: Box {
   }
 }
 
-/// The box of all that is beside a popover: a tap on it puts the popover away.
-final class DismissRegionBox: Box {
-  override func measure(_ proposal: Proposal) -> Size {
-    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: .other)
-    node.identifier = "PopoverDismissRegion"
-    node.label = "dismiss popup"
-    return node
-  }
-}
-
 /// The panel of an alert, dialog or sheet.
 final class PanelBox: Box {
   private let kind: Presentation.Kind
-  private let title: String
+
+  /// What it is called by tests.
+  var title: String {
+    didSet { if title != oldValue { setNeedsReport() } }
+  }
 
   /// Makes a panel.
   init(_ owner: any BoxOwner, kind: Presentation.Kind, title: String) {
@@ -236,11 +231,11 @@ final class PanelBox: Box {
     }
   }
 
-  override func style(_ canvas: inout Canvas) {
+  override func style(_ canvas: inout DrawingCanvas) {
     canvas.style = TextStyle()
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     canvas.fill(Rect(origin: .zero, size: frame.size))
     guard kind != .cover else { return }
     var style = canvas.style
@@ -303,13 +298,15 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   }
 
   override func evaluate() {
-    let (isPresented, content) = evaluating { () -> (Bool, Presented?) in
-      let isPresented = view.isPresented.wrappedValue
-      return (isPresented, isPresented ? view.presented() : nil)
+    let shown = evaluating { () -> (title: String, content: Presented)? in
+      guard view.isPresented.wrappedValue else { return nil }
+      return (view.title().content.string(for: self), view.presented())
     }
-    switch (presented, isPresented ? content : nil) {
-    case (let presented?, let content?): presented.update(content)
-    case (nil, let content?): if mayPresent() { present(content) }
+    switch (presented, shown) {
+    case (let presented?, let shown?):
+      presented.update(shown.content)
+      presentation?.box.title = shown.title
+    case (nil, let shown?): if mayPresent() { present(shown.content, title: shown.title) }
     case (_?, nil): dismiss()
     case (nil, nil): break
     }
@@ -348,7 +345,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     remove()
   }
 
-  private func present(_ content: Presented) {
+  private func present(_ content: Presented, title: String) {
     let setFalse: () -> Void = { [weak self] in self?.view.isPresented.wrappedValue = false }
     let sheet = SheetHolders()
     let isDialog = view.kind == .alert || view.kind == .confirmationDialog
@@ -363,7 +360,6 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.presenter = ObjectIdentifier(sheet)
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
-    let title = view.title().content.string(for: self)
     let presentation = Presentation(self, kind: view.kind, title: title, dismiss: setFalse)
     presentation.box.anchor = { [weak self] in
       self?.boxes.first.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }

@@ -83,14 +83,18 @@ struct SearchableView<Content: View>: View {
   private var field: some View {
     HStack(spacing: 1) {
       Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
-      TextField(titled: prompt, text: text).focused($isFocused)
-        .accessibilityElementType(.searchField)
-        .onSubmit { parts.submit?() }
+      if let tokens = parts.tokens { tokens }
+      input.accessibilityElementType(.searchField).onSubmit { parts.submit?() }
       if !text.wrappedValue.isEmpty {
         Button("✕") { text.wrappedValue = "" }.buttonStyle(.plain).accessibilityLabel("Clear text")
       }
       if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
     }
+  }
+
+  private var input: AnyView {
+    let field = AnyView(TextField(titled: prompt, text: text).focused($isFocused))
+    return parts.tieFocus?(field) ?? field
   }
 
   private func dismiss() {
@@ -110,6 +114,12 @@ struct SearchParts {
 
   /// What Return in the field does.
   var submit: (() -> Void)?
+
+  /// What is sought besides the text, as views; `nil` for nothing.
+  var tokens: AnyView?
+
+  /// Ties the focus of the field to a state of the author's; `nil` for none.
+  var tieFocus: ((AnyView) -> AnyView)?
 }
 
 /// What views inside can do about a search.
@@ -265,12 +275,23 @@ extension View {
     SearchCompletionView(content: self, completion: completion)
   }
 
-  /// Ties the focus of the field for a search in the view to a state, which it does not have.
+  /// Ties the focus of the field for a search in the view to a state.
   ///
   /// Mirrors SwiftUI's modifier.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    transformEnvironment(\.searchParts) { $0.tieFocus = { AnyView($0.focused(binding)) } }
+  }
+
+  /// Ties the focus of the field for a search in the view to a value of a state.
   ///
-  /// - Note: Unlike SwiftUI's, it has no effect: use `searchable(text:isPresented:)`.
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
+  /// Mirrors SwiftUI's modifier.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    transformEnvironment(\.searchParts) {
+      $0.tieFocus = { AnyView($0.focused(binding, equals: value)) }
+    }
+  }
 
   /// Runs code when Return is pressed in a field of a kind inside.
   ///

@@ -268,8 +268,8 @@ extension Shape {
 ///
 /// Mirrors SwiftUI's `AnyShape`.
 public struct AnyShape: Shape {
-  private let outline: @MainActor @Sendable (CGRect) -> Path
-  private let size: @MainActor @Sendable (ProposedViewSize) -> CGSize
+  private let outline: @Sendable (CGRect) -> Path
+  private let size: @Sendable (ProposedViewSize) -> CGSize
 
   /// Hides the type of a form.
   public init<Base: Shape>(_ shape: Base) {
@@ -278,7 +278,7 @@ public struct AnyShape: Shape {
   }
 
   /// Makes a form of an outline.
-  init(_ outline: @escaping @MainActor @Sendable (CGRect) -> Path) {
+  init(_ outline: @escaping @Sendable (CGRect) -> Path) {
     self.outline = outline
     size = { $0.replacingUnspecifiedDimensions() }
   }
@@ -308,6 +308,27 @@ extension Shape where Self == RoundedRectangle {
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// The whole of some room, with corners that are round in their own way.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// The whole of some room, with corners that are round in their own way.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
   }
 }
 

@@ -200,6 +200,13 @@ struct PathRaster: Equatable {
     }
   }
 
+  /// The half cells that are not there.
+  var inverted: PathRaster {
+    var result = self
+    for index in result.halves.indices { result.halves[index].toggle() }
+    return result
+  }
+
   /// Returns whether a dashed line is drawn at a place along it.
   private static func isDrawn(_ place: CGFloat, _ dash: [CGFloat]) -> Bool {
     let period = dash.reduce(0, +)

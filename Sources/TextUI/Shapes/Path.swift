@@ -293,6 +293,15 @@ extension Path {
     return result
   }
 
+  /// Returns the outline, transformed; one that is a rectangle and just moves stays one.
+  func transformed(by transform: AffineTransform) -> Path {
+    if transform == .identity { return self }
+    let isMove =
+      transform.m11 == 1 && transform.m12 == 0 && transform.m21 == 0 && transform.m22 == 1
+    return isMove
+      ? offsetBy(dx: transform.tX, dy: transform.tY) : mapping { transform.transform($0) }
+  }
+
   /// Returns the outline beside its place.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     var result = mapping { CGPoint(x: $0.x + dx, y: $0.y + dy) }

@@ -8,7 +8,7 @@
 ///     ▀▀████▀▀        ╰──────╯
 ///  Circle()         RoundedRectangle(cornerRadius: 2).stroke()
 /// ```
-@MainActor @preconcurrency public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the form in a rectangle, in cells.
   func path(in rect: CGRect) -> Path
 
@@ -49,7 +49,7 @@ extension Shape {
 /// A form whose outline can be moved inwards.
 ///
 /// Mirrors SwiftUI's `InsettableShape`.
-@MainActor @preconcurrency public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the form with its outline moved.
   associatedtype InsetShape: InsettableShape
 

@@ -40,7 +40,7 @@ final class ShapeBox: Box {
     return (path, rasters)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let (path, rasters) = current
     for (layer, raster) in zip(layers, rasters) {
       let brush = ShapeBrush(layer.paint.resolved(in: environment), environment, size: frame.size)
@@ -86,9 +86,8 @@ final class ShapeBox: Box {
   /// Returns the colour at a place, in cells; `nil` for nothing.
   private func color(x: CGFloat, y: CGFloat) -> TerminalColor? {
     guard case .gradient(let fill) = paint.kind else { return color }
-    let share = fill.share(
+    let (first, second, part) = fill.neighbours(
       at: CGPoint(x: x, y: y), of: CGSize(width: size.width, height: size.height))
-    let (first, second, part) = fill.neighbours(of: share)
     return first.opacity(paint.opacity).mixed(
       with: second.opacity(paint.opacity), by: part, in: environment)
   }
@@ -102,7 +101,7 @@ final class ShapeBox: Box {
   }
 
   /// Fills all cells of a rectangle.
-  func fill(_ rect: Rect, on canvas: inout Canvas) {
+  func fill(_ rect: Rect, on canvas: inout DrawingCanvas) {
     for y in rect.minY..<rect.maxY {
       for x in rect.minX..<rect.maxX {
         fill(Rect(x: x, y: y, width: 1, height: 1), true, true, on: &canvas)
@@ -111,7 +110,7 @@ final class ShapeBox: Box {
   }
 
   /// Fills the half cells of a raster.
-  func fill(_ raster: PathRaster, on canvas: inout Canvas) {
+  func fill(_ raster: PathRaster, on canvas: inout DrawingCanvas) {
     let isGradient = if case .gradient = paint.kind { true } else { false }
     for y in 0..<raster.height {
       var x = 0
@@ -127,7 +126,7 @@ final class ShapeBox: Box {
     }
   }
 
-  private func fill(_ rect: Rect, _ upper: Bool, _ lower: Bool, on canvas: inout Canvas) {
+  private func fill(_ rect: Rect, _ upper: Bool, _ lower: Bool, on canvas: inout DrawingCanvas) {
     let isGround = paint.isGround
     guard let color = color(x: CGFloat(rect.minX) + 0.5, y: CGFloat(rect.minY) + 0.5) else {
       return
@@ -147,7 +146,7 @@ final class ShapeBox: Box {
   }
 
   /// Draws the half cells of a raster as a line, which leaves letters that are there.
-  func stroke(_ raster: PathRaster, on canvas: inout Canvas) {
+  func stroke(_ raster: PathRaster, on canvas: inout DrawingCanvas) {
     for y in 0..<raster.height {
       for x in 0..<raster.width {
         let cell = raster.cell(x: x, y: y)
@@ -158,7 +157,7 @@ final class ShapeBox: Box {
   }
 
   /// Draws the line of a rectangle, which leaves letters that are there.
-  func stroke(_ frame: Path.Frame, isDashed: Bool, on canvas: inout Canvas) {
+  func stroke(_ frame: Path.Frame, isDashed: Bool, on canvas: inout DrawingCanvas) {
     let rect = Rect(
       x: Int(frame.rect.minX.rounded()), y: Int(frame.rect.minY.rounded()),
       width: Int(frame.rect.width.rounded()), height: Int(frame.rect.height.rounded()))
@@ -188,7 +187,7 @@ final class ShapeBox: Box {
     draw(symbols.bottomTrailing, at: Point(x: right, y: bottom), on: &canvas)
   }
 
-  private func draw(_ symbol: String, at point: Point, on canvas: inout Canvas) {
+  private func draw(_ symbol: String, at point: Point, on canvas: inout DrawingCanvas) {
     guard canvas.isDrawable(at: point),
       let color = color(x: CGFloat(point.x) + 0.5, y: CGFloat(point.y) + 0.5)
     else { return }

@@ -35,7 +35,7 @@ final class ShapeClipBox: Box {
 
   override var clipsContent: Bool { true }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let frame = path.frame
     // All the room needs no more than the clip of the canvas.
     below = frame != nil && frame?.isRound == false && isWhole ? nil : canvas.grid
@@ -46,7 +46,7 @@ final class ShapeClipBox: Box {
     path.frame?.rect == CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
   }
 
-  override func drawOver(on canvas: inout Canvas) {
+  override func drawOver(on canvas: inout DrawingCanvas) {
     guard let below else { return }
     self.below = nil
     let path = path
@@ -102,14 +102,14 @@ final class MaskBox: LayeredBox {
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { contents[...] }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     below = canvas.grid
   }
 
-  override func drawOver(on canvas: inout Canvas) {
+  override func drawOver(on canvas: inout DrawingCanvas) {
     guard let below else { return }
     self.below = nil
-    var mask = Canvas(frame.size)
+    var mask = DrawingCanvas(frame.size)
     for child in children where child.trait(DecorationTrait.self) == true { mask.draw(child) }
     for y in 0..<frame.height {
       for x in 0..<frame.width where mask.grid.isBlank(x: x, y: y) {

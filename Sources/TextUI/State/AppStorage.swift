@@ -37,7 +37,8 @@ extension AppStorage: ConnectableProperty {
 
   mutating func connect(_ connection: inout PropertyConnection) {
     let graph = connection.node.graph
-    let (key, initial, store, coding) = (key, initial, store, coding)
+    let (key, initial, coding) = (key, initial, coding)
+    let store = store ?? connection.node.scope.values.defaultAppStorage
     location = connection.stored { StoredLocation(key, initial, store, coding, graph: graph) }
   }
 }
@@ -137,5 +138,30 @@ extension AppStorage {
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(key, nil, store, ValueCoding<String>.string.raw(R.self).optional)
+  }
+}
+
+/// The key of where values are kept from launch to launch.
+private enum DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where values are kept from launch to launch; the usual place when `nil`.
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets where `AppStorage` inside keeps values that name no place of their own.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter store: The place.
+  /// - Returns: The changed view.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
   }
 }

@@ -8,14 +8,15 @@
     case functions(get: () -> Value, set: (Value) -> Void)
   }
 
-  private let storage: Storage
+  // Written by initializers alone, which nothing else can see the value of yet, and read on the main actor.
+  private nonisolated(unsafe) let storage: Storage
 
   /// Makes a binding from two functions.
   ///
   /// - Parameters:
   ///   - get: Reads the value.
   ///   - set: Changes it.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  public nonisolated init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     storage = .functions(get: get, set: set)
   }
 

@@ -220,18 +220,18 @@ extension Color {
   public static let black = Color(.terminal(.ansi(0)))
 
   /// Paints nothing.
-  public static let clear = Color(.clear)
+  public static let clear = Color(Kind.clear)
 
   /// The colour of text.
   public static let primary = Color(.terminal(.default))
 
   /// A weaker colour of text.
-  public static let secondary = Color(.secondary)
+  public static let secondary = Color(Kind.secondary)
 
   // The name is SwiftUI's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// The colour that controls stand out by in the whole application.
-  public static let accentColor = Color(.accent)
+  public static let accentColor = Color(Kind.accent)
 }
 
 extension ShapeStyle where Self == Color {
@@ -278,7 +278,7 @@ extension ShapeStyle where Self == Color {
   public static var secondary: Color { .secondary }
 
   /// The colour that controls stand out by.
-  public static var tint: Color { Color(.tint) }
+  public static var tint: Color { Color(Color.Kind.tint) }
 
   /// A colour of text weaker than the secondary one, which in a terminal is the same.
   public static var tertiary: Color { .secondary }

@@ -10,7 +10,7 @@ final class ColorBox: Box {
     Size(width: proposal.width ?? 10, height: proposal.height ?? 1)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     guard let color = color.terminalColor(in: environment) else { return }
     var style = canvas.style
     style.background = color

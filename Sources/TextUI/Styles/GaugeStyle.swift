@@ -83,7 +83,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// The look of a gauge as a bar in a small place.
+/// The look of a gauge as a line with a mark on it, in a small place.
 ///
 /// Mirrors SwiftUI's structure.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
@@ -99,11 +99,12 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
         currentValueLabel: configuration.currentValueLabel)
       configuration.maximumValueLabel
     }
+    .environment(\.progressStyleKind, .marker)
   }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar in a small place.
+  /// A line with a mark on it, in a small place.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -142,12 +143,18 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
   /// Returns the view.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.minimumValueLabel
+    HStack(spacing: 2) {
       ProgressIndicator(
         fraction: configuration.value, label: configuration.label,
         currentValueLabel: configuration.currentValueLabel)
-      configuration.maximumValueLabel
+      HStack {
+        configuration.minimumValueLabel
+        if configuration.minimumValueLabel != nil, configuration.maximumValueLabel != nil {
+          Text(verbatim: "–").accessibilityHidden(true)
+        }
+        configuration.maximumValueLabel
+      }
+      .foregroundStyle(.secondary)
     }
     .environment(\.progressStyleKind, .circular)
   }
@@ -158,7 +165,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// The look of a gauge as a circle that fills.
+/// The look of a gauge as a circle that fills, without the ends of its range.
 ///
 /// Mirrors SwiftUI's structure.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
@@ -167,13 +174,10 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 
   /// Returns the view.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.minimumValueLabel
-      ProgressIndicator(
-        fraction: configuration.value, label: configuration.label,
-        currentValueLabel: configuration.currentValueLabel)
-      configuration.maximumValueLabel
-    }
+    ProgressIndicator(
+      fraction: configuration.value, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel
+    )
     .environment(\.progressStyleKind, .circular)
   }
 }

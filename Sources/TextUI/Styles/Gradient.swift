@@ -80,6 +80,9 @@ struct GradientFill: Sendable, Hashable {
 
     /// Round the middle, between angles.
     case angular(UnitPoint, Angle, Angle)
+
+    /// Between the crossings of a grid, whose colours are given row by row.
+    case mesh(columns: Int, rows: Int)
   }
 
   /// The colours, in the order of their places.
@@ -130,6 +133,7 @@ struct GradientFill: Sendable, Hashable {
       let turn = angle - 2 * .pi * (angle / (2 * .pi)).rounded(.down)
       let extent = end.radians - start.radians
       share = extent > 0 ? CGFloat(turn / extent) : 1
+    case .mesh: share = 0
     }
     return min(max(share, 0), 1)
   }

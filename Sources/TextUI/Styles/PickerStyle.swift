@@ -82,12 +82,16 @@ enum PickerStyleKind: Sendable, Hashable {
   /// As a row for each choice.
   case inline
 
+  /// As a row that leads to a page with the choices.
+  case navigationLink
+
   /// Makes the kind of a style.
   init(_ style: some PickerStyle) {
     switch style {
     case is SegmentedPickerStyle: self = .segmented
     case is WheelPickerStyle: self = .wheel
     case is InlinePickerStyle: self = .inline
+    case is NavigationLinkPickerStyle: self = .navigationLink
     default: self = .menu
     }
   }

@@ -124,6 +124,9 @@ enum ProgressStyleKind: Sendable, Hashable {
 
   /// As a circle.
   case circular
+
+  /// As a line with a mark on it.
+  case marker
 }
 
 /// The key of the look of progress views.

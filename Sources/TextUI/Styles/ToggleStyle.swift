@@ -79,7 +79,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The look of a toggle as a button, which stands out while it is on.
+/// The look of a toggle as a button, which stands out with a tick while it is on.
 ///
 /// Mirrors SwiftUI's structure.
 public struct ButtonToggleStyle: ToggleStyle {
@@ -91,7 +91,10 @@ public struct ButtonToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      configuration.label
+      HStack {
+        if configuration.isOn { Text(verbatim: "✓").accessibilityHidden(true) }
+        configuration.label
+      }
     }
     .environment(\.buttonStyleKind, configuration.isOn ? .prominent : .bordered)
     .accessibilityValue(configuration.isOn ? "1" : "0")

@@ -17,20 +17,23 @@ public struct Image: PrimitiveView, Equatable {
   private let spokenName: String
   private let isDecorative: Bool
 
+  /// What assistive technology calls it instead of its name; `nil` for that.
+  private var label: Text?
+
   /// Shows the picture of a name.
   public init(_ name: String) {
-    self.init(name, symbol: Self.symbols[name] ?? "▫")
+    self.init(name, symbol: SymbolShapes.shape(of: name))
   }
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
     self.init(
-      systemName, symbol: Self.symbols[systemName] ?? "▫", isDecorative: false, isSystem: true)
+      systemName, symbol: SymbolShapes.shape(of: systemName), isDecorative: false, isSystem: true)
   }
 
   /// Shows a picture that assistive technology leaves out.
   public init(decorative name: String) {
-    self.init(name, symbol: Self.symbols[name] ?? "▫", isDecorative: true)
+    self.init(name, symbol: SymbolShapes.shape(of: name), isDecorative: true)
   }
 
   /// Shows a symbol of your own under a name; TextUI's own addition.
@@ -40,6 +43,32 @@ public struct Image: PrimitiveView, Equatable {
   ///   - symbol: What is drawn: one or a few characters.
   public init(_ name: String, symbol: String) {
     self.init(name, symbol: symbol, isDecorative: false)
+  }
+
+  /// Shows the picture of a name from a bundle, whose pictures as characters are those of the name.
+  public init(_ name: String, bundle: Bundle?) {
+    self.init(name)
+  }
+
+  /// Shows the picture of a name under a label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name)
+    self.label = label
+  }
+
+  /// Shows a picture that assistive technology leaves out, from a bundle.
+  public init(decorative name: String, bundle: Bundle?) {
+    self.init(decorative: name)
+  }
+
+  /// Shows the picture of a name, which for a value from 0 to 1 is another on a screen of points.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name)
+  }
+
+  /// Shows a symbol of the system, which for a value from 0 to 1 is another on a screen of points.
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
   }
 
   private init(_ name: String, symbol: String, isDecorative: Bool, isSystem: Bool = false) {
@@ -57,7 +86,7 @@ public struct Image: PrimitiveView, Equatable {
       box.symbol = view.symbol
       box.looks = box.environment.text
       box.name = view.name
-      box.spokenName = view.spokenName
+      box.spokenName = view.label?.content.string(for: box) ?? view.spokenName
       box.isDecorative = view.isDecorative
       box.setNeedsLayout()
     }
@@ -65,20 +94,10 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Adds what the picture is called.
   public static func addTexts(of view: Self?, to texts: inout RowTexts) {
-    if let view, !view.isDecorative { texts.addPicture(view.name, view.spokenName) }
+    guard let view, !view.isDecorative else { return }
+    if view.label != nil { texts.giveUp() }
+    texts.addPicture(view.name, view.spokenName)
   }
-
-  private static let symbols: [String: String] = [
-    "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
-    "checkmark.circle": "✓", "checkmark.circle.fill": "✔", "xmark": "✕", "plus": "+", "minus": "−",
-    "gear": "⚙", "gearshape": "⚙", "house": "⌂", "chevron.right": "›", "chevron.left": "‹",
-    "chevron.forward": "›", "chevron.backward": "‹", "arrow.right": "→", "arrow.left": "←",
-    "arrow.up": "↑", "arrow.down": "↓", "book": "▤", "doc.text": "▤", "newspaper": "▤",
-    "list.bullet": "☰", "person": "☻", "person.crop.circle": "☻", "magnifyingglass": "⌕",
-    "bell": "◔", "envelope": "✉", "circle": "○", "circle.fill": "●", "square": "□",
-    "square.fill": "■", "info.circle": "ℹ", "exclamationmark.triangle": "⚠", "photo": "▦",
-    "sparkles": "✦", "flag": "⚑", "pencil": "✎", "trash": "⌫", "lock": "⚿", "hand.wave": "☞",
-  ]
 }
 
 /// The box of a picture.
@@ -93,7 +112,7 @@ final class ImageBox: Box {
     Size(width: DisplayWidth.width(of: symbol), height: 1)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let shown = environment.isRedacted ? String(repeating: "▒", count: frame.width) : symbol
     canvas.write(shown, at: .zero, style: looks.applied(to: canvas.style, in: environment))
   }

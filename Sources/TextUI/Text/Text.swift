@@ -165,6 +165,13 @@ extension Text {
   /// The text underlined; a terminal chooses the colour of the line.
   public func underline(_ isActive: Bool = true, color: Color?) -> Text { underline(isActive) }
 
+  /// The text underlined; a terminal has one kind of line.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    underline(isActive)
+  }
+
   /// The text struck through.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     isActive ? adding(.strikethrough) : self
@@ -172,6 +179,13 @@ extension Text {
 
   /// The text struck through; a terminal chooses the colour of the line.
   public func strikethrough(_ isActive: Bool = true, color: Color?) -> Text {
+    strikethrough(isActive)
+  }
+
+  /// The text struck through; a terminal has one kind of line.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
     strikethrough(isActive)
   }
 

@@ -145,7 +145,7 @@ final class TextBox: Box {
     return true
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     let isRedacted = environment.isRedacted
     for (row, line) in lines.enumerated() where row < frame.height {
       let origin = Point(x: column(of: line), y: row)
@@ -200,7 +200,7 @@ final class TextLinkBox: PressableBox {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     guard graph.focus.focused === self else { return }
     canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.attributes.insert(.reverse) }
   }
@@ -211,6 +211,8 @@ final class TextLinkBox: PressableBox {
     node.actions = [.activate, .focus]
     return node
   }
+
+  override var pressTitle: String { "open" }
 
   override func press() {
     if let link { environment.openURL(link) }

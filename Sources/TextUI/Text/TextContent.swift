@@ -129,7 +129,7 @@ struct TextRun: Equatable {
       if let found = graph.strings.entry(
         name, table: table, bundle: bundle, locale: environment.locale)
       {
-        let template = template(of: found.entry, key.arguments, found.language)
+        let template = found.entry.text(for: key.arguments, in: found.language)
         return fill(template, key.arguments, looks)
       }
     }
@@ -144,25 +144,6 @@ struct TextRun: Equatable {
         case .value(let argument): read(argument, argument.specifier, looks)
         }
       })
-  }
-
-  /// Returns the text of an entry for the values that stand in it.
-  private func template(
-    of entry: StringTables.Entry, _ arguments: [LocalizedStringKey.Argument], _ language: String
-  ) -> String {
-    let language = (language.isEmpty ? "en" : language).prefix { $0.isLetter }
-    let count = arguments.lazy.compactMap(\.count).first ?? 0
-    /// Returns the text for the number of things.
-    func chosen(_ forms: [String: String]) -> String {
-      let exact = count == 0 ? forms["zero"] : nil
-      return exact ?? forms[PluralRule.category(of: count, in: language)] ?? forms["other"] ?? ""
-    }
-    switch entry {
-    case .text(let text): return text
-    case .plural(let forms): return chosen(forms)
-    case .variables(let format, let variables):
-      return variables.reduce(format) { $0.replacing("%#@\($1.key)@", with: chosen($1.value)) }
-    }
   }
 
   /// Returns the runs of a text with placeholders and Markdown.

@@ -149,17 +149,21 @@ extension View {
     transformText(isActive) { $0.attributes.set(.italic, isActive) }
   }
 
-  /// Underlines texts inside.
+  /// Underlines texts inside; a terminal has one kind of line, in the colour of the text.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func underline(_ isActive: Bool = true) -> some View {
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformText(isActive) { $0.attributes.set(.underline, isActive) }
   }
 
-  /// Strikes texts inside through.
+  /// Strikes texts inside through; a terminal has one kind of line, in the colour of the text.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func strikethrough(_ isActive: Bool = true) -> some View {
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
     transformText(isActive) { $0.attributes.set(.strikethrough, isActive) }
   }
 

@@ -17,6 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The property by which elements are told apart. (Not a closure: two values of the view with the same one are the same.)
   let id: KeyPath<Data.Element, ID>
 
+  /// What people can do with the rows, where the collection says it itself.
+  var edits: CollectionEdits?
+
   /// Makes views for elements, each identified by a property.
   ///
   /// - Parameters:
@@ -34,7 +37,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    context.isLazy ? LazyForEachNode(view, context) : ForEachNode(view, context)
+    if let edits = view.edits { return EditableForEachNode(view, edits, context) }
+    return context.isLazy ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
 }
 

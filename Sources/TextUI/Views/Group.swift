@@ -3,7 +3,7 @@
 /// Mirrors SwiftUI's `Group`.
 public struct Group<Content: View>: View {
   /// The views.
-  private let content: Content
+  let content: Content
 
   /// Makes a group of views.
   public init(@ViewBuilder content: () -> Content) {

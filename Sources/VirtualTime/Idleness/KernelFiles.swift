@@ -23,7 +23,7 @@ package enum KernelFiles {
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The text, nil if there is no such file or it may not be read.
-  static func text(at path: String) -> String? {
+  package static func text(at path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -59,7 +59,7 @@ package enum KernelFiles {
   ///
   /// - Parameter path: The path of its folder.
   /// - Returns: The name, and the letter of the state: `R` for one that runs, `Z` for one that nobody waited for; nil if it has ended.
-  static func nameAndState(at path: String) -> (name: Substring, state: Character)? {
+  package static func nameAndState(at path: String) -> (name: Substring, state: Character)? {
     // The name stands in parentheses, and may hold some; the state after them and a space.
     guard let line = firstLine(at: path + "/stat"), let open = line.firstIndex(of: "("),
       let close = line.lastIndex(of: ")"), let state = line[close...].dropFirst(2).first

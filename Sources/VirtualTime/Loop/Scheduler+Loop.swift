@@ -110,19 +110,20 @@ extension Scheduler {
   /// - Parameter wakesRunLoop: Whether the run loop may be blocking. Only the main queue wakes it.
   func requestService(wakesRunLoop: Bool) {
     RunLoop.main.perform { [self] in
-      let isDue = state.withLock { state -> Bool in
+      let before = state.withLock { state -> UInt64? in
         state.hasServiceRequest = false
         guard state.isControlled, state.options.servesUnattended, state.attendance == 0 else {
-          return false
+          return nil
         }
         state.attendance += 1
-        return true
+        return state.arrivals
       }
-      guard isDue else { return }
+      guard let before else { return }
       let isUnfinished = serveForAWhile()
       let arrival = state.withLock { state -> Arrival in
         state.attendance -= 1
-        return isUnfinished ? state.noteArrival() : .quiet
+        // What arrived after the last look asked for nobody.
+        return isUnfinished || state.arrivals != before ? state.noteArrival() : .quiet
       }
       announce(arrival)
     }

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 import ProcessClock
 
 /// Readings of the kernel's clocks, and waits by them, none of which is ever virtual.
@@ -14,6 +14,9 @@ package enum RealClock {
 
   /// The present.
   package static var now: Instant { Instant(offset: uptime()) }
+
+  /// The real date, in seconds since 1970.
+  package static var date: Double { Double(process_clock_real(CLOCK_REALTIME)) / 1e9 }
 
   /// The real time since some fixed moment; it does not run backwards.
   static func uptime() -> Duration {
@@ -36,7 +39,7 @@ package enum RealClock {
   ///   - requests: What is waited for, filled in with what happened.
   ///   - limit: The longest time to wait, `nil` for no limit.
   /// - Returns: What `poll` returns.
-  static func poll(_ requests: inout [pollfd], limit: Duration?) -> Int32 {
+  package static func poll(_ requests: inout [pollfd], limit: Duration?) -> Int32 {
     requests.withUnsafeMutableBufferPointer { buffer in
       process_clock_real_poll(
         buffer.baseAddress, buffer.count, limit.map { max(.zero, $0).nanoseconds } ?? .max)

@@ -1,24 +1,24 @@
 import Glibc
 
 /// A descriptor that one thread makes readable to wake another from `poll`.
-struct WakeDescriptor: Sendable {
+package struct WakeDescriptor: Sendable {
   /// The descriptor to poll for reading, -1 if the kernel gave none.
-  let number: Int32
+  package let number: Int32
 
   /// Creates a descriptor that is not readable and not inherited by child processes.
-  init() {
+  package init() {
     number = makeEventDescriptor(
       0, EventDescriptorFlags.nonBlocking | EventDescriptorFlags.closeOnExec)
   }
 
   /// Makes the descriptor readable.
-  func signal() {
+  package func signal() {
     var one: UInt64 = 1
     _ = write(number, &one, 8)
   }
 
   /// Makes the descriptor unreadable until the next signal.
-  func clear() {
+  package func clear() {
     var count: UInt64 = 0
     _ = read(number, &count, 8)
   }

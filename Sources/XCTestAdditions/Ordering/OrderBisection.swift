@@ -83,6 +83,7 @@ struct OrderBisection {
       environment[TestOrder.Variable.order] = file.path
       environment[TestOrder.Variable.repetitions] = nil
       environment[TestOrder.Variable.seed] = nil
+      for variable in Shard.Variable.all { environment[variable] = nil }
       process.environment = environment
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice

@@ -10,6 +10,10 @@ final class OrderedRun: NSObject, XCTestObservation {
   /// What is asked for.
   private let order: TestOrder
 
+  /// What ran in processes before this one, which is not to run again.
+  private let past = ResumedRun(RunJournal.past)
+
+  /// Whether it runs tests already.
   private var hasBegun = false
 
   /// Takes part in the run if the environment asks for an order.
@@ -25,7 +29,11 @@ final class OrderedRun: NSObject, XCTestObservation {
       fflush(stdout)
       exit(2)
     }
-    if let order { XCTestObservationCenter.shared.addTestObserver(OrderedRun(order)) }
+    guard var order else { return }
+    // One that was made up is kept for the processes after this one.
+    if let seed = RunJournal.past.seed { order.seed = seed }
+    RunJournal.note("seed", String(order.seed))
+    XCTestObservationCenter.shared.addTestObserver(OrderedRun(order))
   }()
 
   /// Makes the observer.
@@ -37,32 +45,38 @@ final class OrderedRun: NSObject, XCTestObservation {
   func testSuiteWillStart(_ testSuite: XCTestSuite) {
     guard !hasBegun else { return }
     hasBegun = true
-    let classes = TestClass.all(in: testSuite)
-    let outcome = run(classes)
-    fflush(stdout)
-    exit(outcome ? 0 : 1)
+    let classes = TestClass.all(in: testSuite.part)
+    if RunJournal.isResumed { past.say() }
+    RunObservers.endRun(succeeded: run(classes))
   }
 
   /// Runs the tests; returns whether all passed.
   private func run(_ classes: [TestClass]) -> Bool {
     if let names = order.names { return runNamed(names, classes) }
+    RunReport.shared.setSeeds([
+      TestOrder.Variable.repetitions: "\(order.repetitions)",
+      TestOrder.Variable.seed: "\(order.seed)",
+    ])
     let count = classes.reduce(0) { $0 + $1.uiTests.count }
     print(
       "Running \(count) UI tests \(order.repetitions == 1 ? "once" : "\(order.repetitions) times") in random order: "
         + "\(TestOrder.Variable.seed)=\(order.seed)")
     var random = SplitMix64(seed: order.seed)
     var history = TestHistory()
+    for outcome in RunJournal.past.outcomes {
+      history.add(outcome.name, failed: outcome.hasFailed)
+    }
     for repetition in 1...order.repetitions {
       let suite = XCTestSuite(name: "Repetition \(repetition)")
       var all: [XCTestCase] = []
       for group in classes.shuffled(using: &random) {
         let tests = group.tests(inRepetition: repetition).shuffled(using: &random)
-        if !tests.isEmpty { suite.addTest(ClassSuite(group.type, tests)) }
+        for test in past.rest(ofClass: tests) { suite.addTest(test) }
         all += tests
       }
       let observer = HistoryObserver(history, of: all)
       XCTestObservationCenter.shared.addTestObserver(observer)
-      suite.run()
+      if suite.hasTestsToRun { suite.run() }
       XCTestObservationCenter.shared.removeTestObserver(observer)
       history = observer.history
     }
@@ -82,7 +96,7 @@ final class OrderedRun: NSObject, XCTestObservation {
     // Neighbours of one class share its set-up and tear-down.
     var neighbours: (type: XCTestCase.Type, tests: [XCTestCase])?
     func addNeighbours() {
-      if let neighbours { suite.addTest(ClassSuite(neighbours.type, neighbours.tests)) }
+      for test in neighbours.map({ past.rest(ofClass: $0.tests) }) ?? [] { suite.addTest(test) }
       neighbours = nil
     }
     for name in names {
@@ -138,14 +152,6 @@ struct TestClass {
   func test(named name: String) -> XCTestCase? {
     guard let test = tests.first(where: { $0.fullName == name }) else { return nil }
     return (test as? UITestCase)?.fresh() ?? test
-  }
-}
-
-extension XCTestCase {
-  /// The name of the test with the module of its class: `Module.Class.method`.
-  fileprivate var fullName: String {
-    let module = String(reflecting: Swift.type(of: self)).prefix { $0 != "." }
-    return "\(module).\(name)"
   }
 }
 

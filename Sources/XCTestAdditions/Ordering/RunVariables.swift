@@ -7,11 +7,16 @@ enum RunVariables {
   private static let prefix = "UITEST_"
 
   /// The names, each with the values that it can have where these are few.
-  private static let known: [String: [String]] = [
-    "UITEST_APPLICATION": [], "UITEST_HANG_SECONDS": [], "UITEST_IDENTIFIERS": ["", "strict"],
-    "UITEST_ORDER": [], "UITEST_REPEAT": [], "UITEST_RESULTS": [], "UITEST_SCHEDULE_SEED": [],
-    "UITEST_SCREEN_SIZE": [], "UITEST_SEED": [], "UITEST_SNAPSHOTS": [],
+  static let known: [String: [String]] = [
+    "UITEST_APPLICATION": [], "UITEST_DURATIONS": [], "UITEST_HANG_SECONDS": [],
+    "UITEST_IDENTIFIERS": ["", "strict"],
+    "UITEST_ORDER": [], "UITEST_RECORD": ["never", "missing", "all"], "UITEST_REPEAT": [],
+    "UITEST_REPORT": ["failures", "all", "off"], "UITEST_RESTARTS": [], "UITEST_RESULTS": [],
+    "UITEST_SCHEDULE_SEED": [],
+    "UITEST_SCREEN_SIZE": [], "UITEST_SEED": [], "UITEST_SHARD": [], "UITEST_SHARD_COUNT": [],
+    "UITEST_SNAPSHOTS": [],
     "UITEST_TARGET": ["", "process", "in-process"], "UITEST_TIME": ["virtual", "real"],
+    "UITEST_TIME_ALLOWANCE": [],
   ]
 
   /// Returns what variables of an environment say that nobody understands, a sentence for each.

@@ -53,6 +53,12 @@ package struct FailurePlace: Sendable, Hashable {
       note: isKnown ? "thrown after what is called at this line" : place.note)
   }
 
+  /// Makes the place where a test is declared; `nil` when the library that runs it does not know.
+  init?(declarationOf test: TestIdentity) {
+    guard let declaration = test.declaration else { return nil }
+    self.init(file: declaration.file, line: declaration.line, note: Self.noteOfDeclaration)
+  }
+
   /// Finds the place of a failure of a test among the calls of its suite that led there.
   init(_ calls: [Call], _ stated: Stated?, in test: TestIdentity?) {
     let places = calls.indices.compactMap { Self.place(of: calls[$0...], in: test) }
@@ -92,9 +98,8 @@ package struct FailurePlace: Sendable, Hashable {
       self.init(declaration, note: Self.noteOfDeclaration)
     } else if let place = places.first {
       self.init(place, note: nil)
-    } else if let declaration = test?.declaration {
-      self.init(
-        file: declaration.file, line: declaration.line, note: Self.noteOfDeclaration)
+    } else if let test, let place = FailurePlace(declarationOf: test) {
+      self = place
     } else {
       let note = calls.first { $0.line == 0 }.map {
         "in \($0.function): the program holds no record of its lines"

@@ -6,13 +6,13 @@ struct MangledName {
   /// The modules of this package and of those in it, and those of the toolchain that call back what a suite hands them.
   static let frameworks: Set<String> = [
     "AccessibilityTree", "AutomationConformance", "AutomationTools_Board", "AutomationTools_Core",
-    "AutomationTools_Host", "AutomationTools_Shared", "AutomationWire", "PredicateFormat",
-    "Primitives", "Publishing", "TextRendering", "TextUI", "VirtualTime", "XCTestAdditions",
-    "XCUIAutomation",
-    "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
-    "Testing", "XCTest", "_Concurrency", "_Testing_Foundation", "Combine", "CoreGraphics",
-    "CoreLocation",
-    "OSLog", "SwiftUI", "UIKit", "os",
+    "AutomationTools_Host", "AutomationTools_Shared", "AutomationTrace", "AutomationWire",
+    "PredicateFormat", "Primitives", "Publishing", "TextRendering", "TextUI", "VirtualTime",
+    "XCTestAdditions", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
+    "Observation", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
+    "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Combine", "CoreGraphics",
+    "CellLengths", "CoreLocation", "OSLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
+    "uitest",
   ]
 
   /// The name.

@@ -20,11 +20,16 @@ package struct TestIdentity: Sendable {
 
   /// Makes the identity of a test of Swift Testing.
   private init(_ test: Test) {
-    name = test.name
+    self.init(
+      ofSwiftTesting: test.name, (test.sourceLocation._filePath, test.sourceLocation.line))
+  }
+
+  /// Makes the identity of a test of Swift Testing by its name, which may have those of its suites in front.
+  init(ofSwiftTesting name: String, _ declaration: (file: String, line: Int)?) {
+    self.name = name
+    self.declaration = declaration
     // Names of functions in words have other spaces in the program's records.
-    let function = test.name.replacing(" ", with: "\u{A0}")
-    declaration = (test.sourceLocation._filePath, test.sourceLocation.line)
-    functions = [function]
+    functions = [name.replacing(" ", with: "\u{A0}")]
   }
 
   /// Makes the identity of a test of XCTest, to which what sets it up and tears it down belongs.

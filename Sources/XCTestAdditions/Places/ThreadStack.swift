@@ -59,11 +59,14 @@ package struct ThreadStack: Sendable, Hashable {
       return
     }
     callee = own > 0 ? symbols[own - 1].name : nil
-    calls = symbols[own...].compactMap { symbol in
+    calls = symbols.indices[own...].compactMap { index in
+      let symbol = symbols[index]
+      // Some instructions belong to no line; where the thread stands is told nevertheless.
       guard MangledName(symbol.rawName).isOfSuite, let place = symbol.sourceLocation,
-        place.line > 0
+        place.line > 0 || index == own && place.path.hasSuffix(".swift")
       else { return nil }
-      return "…/\((place.path as NSString).lastPathComponent):\(place.line), in \(symbol.name)"
+      let file = (place.path as NSString).lastPathComponent
+      return "…/\(file)\(place.line > 0 ? ":\(place.line)" : ""), in \(symbol.name)"
     }
   }
 }

@@ -1,6 +1,8 @@
+import AutomationTrace
 import Foundation
 import Primitives
 import XCTest
+import XCTestBootstrap
 
 /// A summary of the tests that failed, said last, with the command that repeats each.
 ///
@@ -22,10 +24,20 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
 
     /// The first line of that failure.
     let headline: String
+
+    /// The command that repeats it; `nil` for the usual one.
+    var command: String?
   }
 
   /// The tests that failed, in order, with their names; among them those that suites run by themselves.
-  private var failures: [(name: String, entry: Entry)] = []
+  ///
+  /// What is no test's has no name.
+  private var failures: [(name: String, entry: Entry)] = RunJournal.past.failures.map {
+    let command = $0.name.isEmpty ? "swift test" : nil
+    return (
+      $0.name, Entry(test: $0.test, place: $0.place, headline: $0.headline, command: command)
+    )
+  }
 
   /// Guards what changes.
   private let lock = NSLock()
@@ -38,28 +50,52 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     let method = testCase.name.split(separator: ".").last ?? "?"
     let file = filePath.map { ($0 as NSString).lastPathComponent } ?? "<unknown>"
     let entry = Entry(
-      test: "\(String(reflecting: type(of: testCase)))/\(method)", place: "\(file):\(lineNumber)",
+      test: "\(String(reflecting: testCase.reportedType))/\(method)",
+      place: "\(file):\(lineNumber)",
       headline: String(description.prefix { $0 != "\n" }))
     lock.withLock {
       guard failures.last?.entry.test != entry.test else { return }
       failures.append((testCase.name, entry))
+      RunJournal.note("failed", testCase.name, entry.test, entry.place, entry.headline)
     }
+  }
+
+  /// Notes a failure that is no test's.
+  ///
+  /// - Parameters:
+  ///   - name: What is blamed instead.
+  ///   - headline: What happened, in a line.
+  ///   - place: Where.
+  func addFailure(ofNoTest name: String, _ headline: String, at place: FailurePlace) {
+    let entry = Entry(
+      test: name, place: "\((place.file as NSString).lastPathComponent):\(place.line)",
+      headline: headline, command: "swift test")
+    lock.withLock { failures.append(("", entry)) }
+    RunJournal.note("failed", "", entry.test, entry.place, entry.headline)
   }
 
   /// Says the summary, or leaves it to the process that follows.
   func testBundleDidFinish(_ testBundle: Bundle) {
     let names = RunContents.testNames
-    let entries = lock.withLock { failures }.filter { names.contains($0.name) }.map(\.entry)
+    let entries = lock.withLock { failures }
+      .filter { $0.name.isEmpty || names.contains($0.name) }.map(\.entry)
+    guard !names.isEmpty else { return }
     // Of one test alone everything was said just now.
-    guard !entries.isEmpty, names.count > 1 else { return }
-    let text = Self.text(of: entries, isColoured: Runner.parent.isColoured)
-    if Runner.parent.runsSwiftTestingNext, (try? leave(text)) != nil { return }
-    print(text, terminator: "")
+    let isTold = !entries.isEmpty && names.count > 1
+    let text = isTold ? Self.text(of: entries, isColoured: Runner.parent.isColoured) : ""
+    if Runner.parent.runsSwiftTestingNext, text.isEmpty || (try? leave(text)) != nil { return }
+    let isNews = !entries.isEmpty || !Runner.parent.isParallel
+    print(text + (isNews ? Self.reportLine : ""), terminator: "")
+  }
+
+  /// Where to look at the run; empty when nothing was written.
+  private static var reportLine: String {
+    RunReport.shared.index.map { "\nReport of the run: \($0.path)\n" } ?? ""
   }
 
   /// Where a summary waits for the process that follows.
   private static var file: URL {
-    ResultsFolder.current.url.appendingPathComponent(".failed-\(getppid())")
+    ResultsFolder.current.url.appendingPathComponent(".failed-\(supervisor_runner())")
   }
 
   /// Leaves a summary.
@@ -69,32 +105,56 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     try Data(text.utf8).write(to: Self.file, options: .atomic)
   }
 
-  /// Has the summary said at the end of this process, when it runs the tests of Swift Testing.
+  /// Has the summary said at the end of this process, when it runs the tests of Swift Testing, and the report of the run ended in any case.
   static func sayAtEnd() {
-    guard CommandLine.arguments.contains("--testing-library") else { return }
     atexit {
-      guard let data = try? Data(contentsOf: FailureSummary.file) else { return }
-      // One that cannot be removed is said once more, by the next run of the same parent.
-      try? FileManager.default.removeItem(at: FailureSummary.file)
-      print(String(decoding: data, as: UTF8.self), terminator: "")
+      guard SwiftTestingRun.end() else { return }
+      if CommandLine.arguments.contains("--testing-library") { FailureSummary.sayAll() }
+      RunReport.shared.end()
     }
+    SwiftTestingRun.begin()
+  }
+
+  /// Says what the process before left, and what failed in this one.
+  private static func sayAll() {
+    let left = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    // One that cannot be removed is said once more, by the next run of the same parent.
+    try? FileManager.default.removeItem(at: file)
+    let tests = RunReport.shared.failedTests
+    let entries = tests.map { test in
+      let failure = test.failures.first
+      let file = failure?.file.map { ($0 as NSString).lastPathComponent } ?? "<unknown>"
+      return Entry(
+        test: test.name, place: "\(file):\(failure?.line ?? 0)",
+        headline: String((failure?.message ?? "").prefix { $0 != "\n" }), command: test.command)
+    }
+    let text =
+      entries.isEmpty
+      ? "" : text(of: entries, of: "test of Swift Testing", isColoured: Runner.parent.isColoured)
+    let isNews = !(left + text).isEmpty || RunReport.shared.hasFolder
+    print(left + text + (isNews ? reportLine : ""), terminator: "")
   }
 
   /// Words the summary.
   ///
   /// - Parameters:
   ///   - entries: The tests.
+  ///   - kind: What one of them is called.
   ///   - isColoured: Whether the terminal shows colours.
   /// - Returns: Lines, the last one with its end.
-  static func text(of entries: [Entry], isColoured: Bool) -> String {
+  static func text(
+    of entries: [Entry], of kind: String = "XCTest", isColoured: Bool
+  ) -> String {
     let (red, faint, plain) = isColoured ? ("\u{1B}[31m", "\u{1B}[2m", "\u{1B}[0m") : ("", "", "")
-    var lines = [
-      "", "\(red)\(entries.count == 1 ? "1 XCTest" : "\(entries.count) XCTests") failed:\(plain)",
-    ]
+    let kinds =
+      kind == "XCTest" ? "XCTests" : kind.replacing("test", with: "tests", maxReplacements: 1)
+    let count = entries.count == 1 ? "1 \(kind)" : "\(entries.count) \(kinds)"
+    var lines = ["", "\(red)\(count) failed:\(plain)"]
     for entry in entries {
       lines.append("  \(red)\(entry.test)\(plain), at \(entry.place)")
       lines.append("    \(SafeText.line(entry.headline, limit: 160))")
-      lines.append("    \(faint)swift test --filter '\(entry.test)$'\(plain)")
+      let command = entry.command ?? "swift test --filter '\(entry.test)$'"
+      lines.append("    \(faint)\(command)\(plain)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -110,7 +170,7 @@ struct Runner {
 
   /// The parent of this process.
   static var parent: Runner {
-    let folder = "/proc/\(getppid())"
+    let folder = "/proc/\(supervisor_runner())"
     let command = (try? Data(contentsOf: URL(fileURLWithPath: folder + "/cmdline"))) ?? Data()
     let output = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/fd/1")
     let isPlain = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false
@@ -121,10 +181,18 @@ struct Runner {
 
   /// Whether it is a `swift test` that runs the tests of Swift Testing when those of XCTest are over.
   var runsSwiftTestingNext: Bool {
-    guard let name = arguments.first.map({ ($0 as NSString).lastPathComponent }) else {
-      return false
-    }
-    return ["swift-test", "swift-package"].contains(name)
-      && !arguments.contains("--disable-swift-testing") && !arguments.contains("--parallel")
+    isSwiftTest && !arguments.contains("--disable-swift-testing") && !isParallel
   }
+
+  /// Whether it is a `swift test`.
+  var isSwiftTest: Bool {
+    let name = arguments.first.map { ($0 as NSString).lastPathComponent }
+    return name.map(["swift-test", "swift-package"].contains) ?? false
+  }
+
+  /// Whether it runs each test in a process.
+  var isParallel: Bool { arguments.contains("--parallel") }
+
+  /// Whether it is a `swift test` that runs each test of XCTest's in a process.
+  var runsTestsApart: Bool { isSwiftTest && isParallel }
 }

@@ -10,6 +10,9 @@ package final class TestResults: Sendable {
     /// How many attachments there were.
     var count = 0
 
+    /// Is told of what is kept: its name, its kind, its data.
+    var listener: (@Sendable (String, String, Data) -> Void)?
+
     /// The files that are deleted when the test passes.
     var passing: [URL] = []
   }
@@ -33,6 +36,11 @@ package final class TestResults: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// Sets what is told of what is kept: its name, its kind, its data.
+  package func setListener(_ listener: @escaping @Sendable (String, String, Data) -> Void) {
+    state.withLock { $0.listener = listener }
+  }
+
   /// Writes an attachment.
   ///
   /// - Parameter attachment: What is kept.
@@ -43,6 +51,8 @@ package final class TestResults: Sendable {
       state.count += 1
       return state.count
     }
+    state.withLock { $0.listener }?(
+      attachment.name ?? "Attachment", attachment.uniformTypeIdentifier, data)
     let base = folder.appendingPathComponent("\(number)-\(Self.fileName(of: attachment))")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

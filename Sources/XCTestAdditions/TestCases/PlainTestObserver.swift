@@ -120,9 +120,15 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 /// A load-time constructor in C calls it.
 @_cdecl("xctest_additions_observe_at_load")
 package func observeTestsAtLoad() {
+  ShardedListing.begin()
   PlainTestObserver.shared.observe()
   RunContents.install()
-  XCTestObservationCenter.shared.addTestObserver(FailureSummary.shared)
+  RunObservers.add(FailureSummary.shared)
+  if ReportMode.current != .off {
+    XCTestObservationCenter.shared.addTestObserver(ReportObserver())
+  }
+  ShardedXCTestRun.begin()
+  Supervision.begin()
   FailureSummary.sayAtEnd()
   RunVariables.check()
 }

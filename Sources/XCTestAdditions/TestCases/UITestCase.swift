@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 public import XCTest
+import XCTestBootstrap
 
 /// The base class of UI tests: an `XCTestCase` with what Apple's has and this platform's lacks.
 ///
@@ -45,6 +46,12 @@ open class UITestCase: UITestCaseHooks {
 
   /// The issue that XCTest is told of as a failure in words, for the observers that it calls meanwhile.
   private(set) var deliveredIssue: XCTIssue?
+
+  /// The failure that is reported in place of the test, during which an earlier process died.
+  private var failureToReport: (text: String, place: FailurePlace)?
+
+  /// Whether a failure is reported, and the test not run.
+  var isReported: Bool { failureToReport != nil }
 
   /// Held while XCTest is told of an issue, which may be from any thread; an observer that fails the test comes back here.
   private let delivery = NSRecursiveLock()
@@ -240,8 +247,17 @@ open class UITestCase: UITestCaseHooks {
     IssueOrigin.$current.withValue(nil) { record(issue) }
   }
 
+  /// Has a failure reported when the test's turn comes, in place of the test with its set-up and tear-down.
+  func report(_ failure: (text: String, place: FailurePlace)) { failureToReport = failure }
+
   /// Runs the test with its set-up and tear-down, then ends the applications it launched.
   open override func invokeTest() {
+    if let (text, place) = failureToReport {
+      return IssueOrigin.$current.withValue(.framework(note: place.note)) {
+        recordFailure(
+          withDescription: text, inFile: place.file, atLine: place.line, expected: false)
+      }
+    }
     guard Self.runsForEachTargetApplicationUIConfiguration, parent == nil else { return runOnce() }
     for configuration in InterfaceConfiguration.all {
       // XCTest runs an instance once, and hears of no skip of one that it does not run itself.
@@ -292,10 +308,11 @@ open class UITestCase: UITestCaseHooks {
 
   /// How long, in seconds of real time, the test may take; it counts as whole minutes, and one at least.
   ///
-  /// A test that takes longer fails when that time is over, and the failure names what the test did last.
+  /// A test that takes longer fails when that time is over, and the failure names what the test did last. It is over then as
+  /// ``continueAfterFailure`` says; one that goes on for ten seconds more is ended with its process, and the tests after it run in another.
+  /// A test that does not set it has the ten minutes, or the seconds that `UITEST_TIME_ALLOWANCE` says, until it is ended so.
   ///
-  /// - Note: Unlike on Apple's platforms there is no limit until this is set, no plan of the project's has to permit it, and a test that
-  ///   takes longer is not killed: it is over as ``continueAfterFailure`` says.
+  /// - Note: Unlike on Apple's platforms no plan of the project's has to permit it, and it reads as infinite until it is set.
   open var executionTimeAllowance: TimeInterval {
     get { allowedSeconds.withLock { $0 } }
     set {
@@ -310,6 +327,7 @@ open class UITestCase: UITestCaseHooks {
     // A test that was not begun has no time yet; its beginning comes back here.
     guard progress === TestProgress.current else { return }
     let minutes = TimeAllowance.minutes(seconds)
+    supervisor_allow(UInt32(60 * minutes + 10))
     progress.allowance.allow(
       .seconds(60 * minutes), named: minutes == 1 ? "1 minute" : "\(minutes) minutes",
       record: progress.record)

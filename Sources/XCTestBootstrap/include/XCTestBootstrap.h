@@ -4,6 +4,8 @@
 #ifndef XCTEST_BOOTSTRAP_H
 #define XCTEST_BOOTSTRAP_H
 
+#include "Supervisor.h"
+
 extern const int xctest_bootstrap_anchor;
 
 #endif

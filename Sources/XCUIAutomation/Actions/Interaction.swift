@@ -67,7 +67,7 @@ enum Interaction {
     // To look at something else does not make a wait succeed.
     let isLook = if case .read = action { true } else { false }
     if !isLook { scope.failedWait = nil }
-    scope.note(isLook: isLook) { action.words(for: plan.words) }
+    scope.note(isLook: isLook, plan) { action.words(for: plan.words) }
     do throws(InteractionProblem) {
       return try body()
     } catch {
@@ -90,8 +90,7 @@ enum Interaction {
     do throws(InteractionProblem) {
       return try body()
     } catch {
-      // That it ended just now is a failure, whoever notices it.
-      if case .ended = error { report(error, .find, plan) }
+      if isFailure(error) { report(error, .find, plan) }
       return fallback
     }
   }
@@ -123,15 +122,23 @@ enum Interaction {
   ) -> Bool {
     let scope = TestScope.current
     guard !scope.isOver else { return false }
-    scope.note { "wait for \(plan.words)" }
+    scope.note(plan) { "wait for \(plan.words)" }
     do throws(InteractionProblem) {
       scope.failedWait = nil
       if try Waiting.wait(on: plan.session, seconds: seconds, until: condition) { return true }
       scope.failedWait = FailedWait(plan, .call(goal(), seconds: seconds))
       return false
     } catch {
-      if case .ended = error { report(error, .find, plan) }
+      if isFailure(error) { report(error, .find, plan) }
       return false
+    }
+  }
+
+  /// Whether a problem is a failure, whoever notices it: the application ended just now, or cannot tell what it shows.
+  private static func isFailure(_ problem: InteractionProblem) -> Bool {
+    switch problem {
+    case .ended, .refused: true
+    default: false
     }
   }
 

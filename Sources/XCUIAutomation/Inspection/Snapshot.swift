@@ -168,13 +168,14 @@ extension Snapshot {
 extension Snapshot {
   /// Takes a picture of the screen, and keeps it with the test, and in the folder if there is one.
   ///
-  /// A picture that cannot be written there fails the test.
+  /// A picture that cannot be written there fails the test. In a test that is over with a failure none is taken.
   ///
   /// - Parameters:
   ///   - name: What the picture is called.
   ///   - timeout: How long it waits for what is loaded from the network, in seconds. It need not here: there is no indicator of the
   ///     network to wait for, and a picture shows the application at rest.
   public static func snapshot(_ name: String, timeWaitingForIdle timeout: TimeInterval = 20) {
+    guard !TestScope.current.isOver else { return }
     let picture = XCUIScreen.main.screenshot()
     let attachment = XCTAttachment(screenshot: picture)
     attachment.name = name

@@ -7,7 +7,7 @@ extension ApplicationEnd {
   /// - Returns: The end, with the function that crashed if it told.
   func explained(by sandbox: SandboxDirectory?) -> ApplicationEnd {
     guard case .signalled(let signal, nil) = self, let sandbox else { return self }
-    let lines = OutputTail.lines(of: sandbox.outputFile(isError: true), lines: 100)
+    let lines = OutputTail.lines(of: sandbox.output(isError: true), lines: 100)
     return CrashReport.ownCall(in: lines).map { .signalled(signal, in: $0) } ?? self
   }
 }

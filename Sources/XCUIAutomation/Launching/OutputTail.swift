@@ -1,27 +1,30 @@
-import Foundation
 import Primitives
 
 /// The end of what an application wrote to one of its streams.
 enum OutputTail {
-  /// Returns the last lines of a file, or those from the last fatal error or crash on.
+  /// Returns the last lines of an output, or those from the last fatal error or crash on.
+  ///
+  /// Of one that was so long that not all of it is kept, the first lines come before, and how much is left out.
   ///
   /// - Parameters:
-  ///   - path: The file; one that does not exist has no lines.
+  ///   - output: The output; none has no lines.
   ///   - lines: How many lines.
   ///   - bytes: How many bytes are read for them at most.
   /// - Returns: The lines, safe to print.
-  static func lines(of path: String, lines: Int = 12, bytes: Int = 65_536) -> [String] {
-    guard let file = FileHandle(forReadingAtPath: path) else { return [] }
-    // A file that cannot be read tells nothing; the failure that asks for it has its own text.
-    defer { try? file.close() }
-    guard let end = try? file.seekToEnd() else { return [] }
-    let start = end > UInt64(bytes) ? end - UInt64(bytes) : 0
-    guard (try? file.seek(toOffset: start)) != nil, let data = try? file.readToEnd() else {
-      return []
-    }
-    var text = String(decoding: data, as: UTF8.self).split(
+  static func lines(of output: KeptOutput?, lines: Int = 12, bytes: Int = 65_536) -> [String] {
+    guard let content = output?.content else { return [] }
+    guard content.leftOut > 0 else { return last(lines, of: content.first, bytes) }
+    let beginning = String(decoding: content.first.prefix(bytes), as: UTF8.self)
+    return beginning.split(separator: "\n", maxSplits: 3).prefix(3).map {
+      SafeText.line(String($0))
+    } + ["… \(content.leftOut) bytes are left out …"] + last(lines, of: content.last, bytes)
+  }
+
+  /// Returns the last lines of some bytes, or those from the last fatal error or crash on.
+  private static func last(_ lines: Int, of output: [UInt8], _ bytes: Int) -> [String] {
+    var text = String(decoding: output.suffix(bytes), as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    if start > 0 { text.removeFirst() }
+    if output.count > bytes { text.removeFirst() }
     while text.last?.isEmpty == true { text.removeLast() }
     // What follows a fatal error is its backtrace, which may be longer than what is shown.
     let stops = ["Fatal error", "Precondition failed", "Assertion failed"]

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 
 /// A spawner that starts executables with nothing of the test's process but what they are given.
 struct ProcessSpawner {
@@ -54,7 +55,9 @@ struct ProcessSpawner {
     var processID: pid_t = 0
     let error = withCStrings([path] + arguments) { arguments in
       withCStrings(variables) { variables in
-        posix_spawn(&processID, path, &actions, &attributes, arguments, variables)
+        StackLimit.withUsual {
+          posix_spawn(&processID, path, &actions, &attributes, arguments, variables)
+        }
       }
     }
     guard error == 0 else { throw .notStarted(path: path, error: error) }

@@ -48,7 +48,7 @@ extension SandboxDirectory {
       guard isOwnFolder(path), isAbandoned(path) else { continue }
       LeftProcesses.kill(withFolder: path)
       // What cannot be deleted is tried again by the next run.
-      try? FileManager.default.removeItem(atPath: path)
+      FolderRemoval.remove(path)
     }
   }
 

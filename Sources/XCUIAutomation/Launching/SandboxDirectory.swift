@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The folders that one application has to itself during a test: its home, its settings, its temporary files.
 ///
@@ -7,7 +8,7 @@ import Foundation
 /// ├─ home/         HOME
 /// ├─ config/       XDG_CONFIG_HOME      ├─ runtime/   XDG_RUNTIME_DIR
 /// ├─ data/         XDG_DATA_HOME        ├─ tmp/       TMPDIR
-/// ├─ state/        XDG_STATE_HOME       └─ output/    what the application wrote to its streams
+/// ├─ state/        XDG_STATE_HOME       └─ output/    what its threads tell of their stacks
 /// └─ cache/        XDG_CACHE_HOME
 /// ```
 ///
@@ -19,6 +20,18 @@ final class SandboxDirectory: Sendable {
 
   /// Says that this process lives.
   private let lock: SandboxLock?
+
+  /// What the application writes to its streams, since its last launch.
+  private let streams = Mutex(Streams())
+
+  /// The streams of an application.
+  private struct Streams {
+    /// What it writes to standard output.
+    var output: KeptOutput?
+
+    /// What it writes to standard error.
+    var errors: KeptOutput?
+  }
 
   /// The variables of the environment, and the folder each of them names.
   private static let folders = [
@@ -76,12 +89,35 @@ final class SandboxDirectory: Sendable {
     Dictionary(uniqueKeysWithValues: Self.folders.map { ($0.0, folder($0.1)) })
   }
 
-  /// The file that an application's standard output, or its standard error, goes to.
+  /// Makes the streams of an application that is about to start; what the one before wrote is gone.
   ///
-  /// - Parameter isError: Whether standard error is meant.
-  /// - Returns: The path of the file.
-  func outputFile(isError: Bool) -> String {
-    folder("output") + (isError ? "/stderr" : "/stdout")
+  /// - Returns: Standard output and standard error.
+  /// - Throws: The error of the system.
+  func makeStreams() throws(KeptOutput.SystemError) -> (output: KeptOutput, errors: KeptOutput) {
+    endStreams()
+    let output = try KeptOutput()
+    streams.withLock { $0.output = output }
+    let errors = try KeptOutput()
+    streams.withLock { $0.errors = errors }
+    return (output, errors)
+  }
+
+  /// Returns what an application wrote to a stream since its last launch.
+  ///
+  /// - Parameter isError: Whether standard error is meant, and not standard output.
+  /// - Returns: The output; `nil` for an application that had no process.
+  func output(isError: Bool) -> KeptOutput? {
+    streams.withLock { isError ? $0.errors : $0.output }
+  }
+
+  /// Reads no further what an application writes.
+  private func endStreams() {
+    let ended = streams.withLock { streams in
+      defer { streams = Streams() }
+      return streams
+    }
+    ended.output?.end()
+    ended.errors?.end()
   }
 
   /// The file in which threads of an application tell their stacks; none is there before they are asked.
@@ -89,8 +125,9 @@ final class SandboxDirectory: Sendable {
 
   /// Deletes everything.
   func remove() {
+    endStreams()
     // What cannot be deleted stays in the temporary folder; a test does not fail over that.
-    try? FileManager.default.removeItem(atPath: path)
+    FolderRemoval.remove(path)
   }
 
   /// The path of one of the folders.

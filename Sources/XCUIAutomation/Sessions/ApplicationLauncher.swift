@@ -126,22 +126,34 @@ struct ApplicationLauncher: Sendable {
     var environment = configuration.environment
     environment[AutomationEndpoint.variable] = String(ProcessSpawner.inheritedDescriptor)
     environment[AutomationEndpoint.stacksVariable] = sandbox.stacksFile
-    let spawner = ProcessSpawner(
-      path: path, arguments: configuration.arguments, environment: environment,
-      standardOutput: sandbox.outputFile(isError: false),
-      standardError: sandbox.outputFile(isError: true), orphanGuard: .shared)
-    let process = try start(spawner, closing: pair.remoteDescriptor)
+    environment[DescendantMark.variable] = String(DescendantMark.value(of: sandbox.path))
+    let process = try start(
+      path, configuration.arguments, environment, in: sandbox, closing: pair.remoteDescriptor)
     try awaitReadiness(pair.channel, process, sandbox)
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
       scheduleSeed: configuration.scheduleSeed)
   }
 
-  /// Starts a process, and closes this process's copy of what it inherits: that would hide its end.
+  /// Starts a process, and closes this process's copies of what it inherits: they would hide its end.
   private func start(
-    _ spawner: ProcessSpawner, closing descriptor: Int32
+    _ path: String, _ arguments: [String], _ environment: [String: String],
+    in sandbox: SandboxDirectory, closing descriptor: Int32
   ) throws(LaunchFailure) -> ChildProcess {
     defer { close(descriptor) }
+    let (output, errors): (KeptOutput, KeptOutput)
+    do throws(KeptOutput.SystemError) {
+      (output, errors) = try sandbox.makeStreams()
+    } catch {
+      throw .notStarted(path: path, error: error.number)
+    }
+    defer {
+      output.closeWriting()
+      errors.closeWriting()
+    }
+    let spawner = ProcessSpawner(
+      path: path, arguments: arguments, environment: environment, standardOutput: output.path,
+      standardError: errors.path, orphanGuard: .shared)
     return try spawner.start(inheriting: descriptor)
   }
 

@@ -28,6 +28,9 @@ final class ApplicationRun: Sendable {
   /// What it told aside of its screen.
   private let asides = Mutex(Asides())
 
+  /// What keeps what is asked, for a report; `nil` where none is kept.
+  private let trace: TraceRecorder?
+
   /// When its time was last brought up with real time.
   private let lastCatchUp = Mutex<RealClock.Instant?>(nil)
 
@@ -46,8 +49,9 @@ final class ApplicationRun: Sendable {
   /// Makes the run of an application that was just launched.
   init(
     _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
-    launchDate: Duration? = nil, isOnClockOfTest: Bool = false
+    launchDate: Duration? = nil, isOnClockOfTest: Bool = false, trace: TraceRecorder? = nil
   ) {
+    self.trace = trace
     self.launchDate = launchDate
     conversation = Conversation(application)
     system = SystemLink(device)
@@ -68,7 +72,11 @@ final class ApplicationRun: Sendable {
   /// - Returns: What the command asked for.
   /// - Throws: How the application ended, when it did.
   func ask(_ command: Request.Command, patience: Double) throws(ApplicationEnd) -> Reply.Result {
-    let reply = try conversation.ask(command, knowing: mirror.version, patience: patience)
+    let (began, version) = (trace?.now, mirror.version)
+    let wantsScreen = trace != nil && TraceRecorder.wantsScreen(with: command, knowing: version)
+    let reply = try conversation.ask(
+      command, knowing: version, patience: patience, wantsScreen: wantsScreen)
+    if let began { trace?.note(command, reply, of: self, since: began) }
     for event in reply.events { take(event) }
     if mirror.take(reply, of: target) { PredicatePolls.noteChange() }
     return reply.result

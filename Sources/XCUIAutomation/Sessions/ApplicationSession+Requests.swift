@@ -93,6 +93,9 @@ extension ApplicationSession {
         try ask(.synchronize)
         // A difference that did not fit is made good by asking for everything.
         if run.mirror.isEmpty { try ask(.synchronize) }
+        if let mismatch = run.mirror.mismatch {
+          throw .refused("What it shows cannot be read: \(mismatch).")
+        }
       }
       return run.mirror.tree
     }

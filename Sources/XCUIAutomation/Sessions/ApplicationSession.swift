@@ -31,6 +31,9 @@ final class ApplicationSession: Sendable {
   /// The order in which it is used.
   let turns: Turns
 
+  /// What keeps what is done, for a report; `nil` where none is kept.
+  let trace: TraceRecorder?
+
   /// The folders the application has to itself.
   private let sandbox: @Sendable () throws -> SandboxDirectory
 
@@ -46,13 +49,15 @@ final class ApplicationSession: Sendable {
   ///   - reference: Which application it is, with its target.
   ///   - device: What it shares with others.
   ///   - system: The way to the system, when it is that, which always runs.
+  ///   - trace: What keeps what is done, for a report.
   ///   - sandbox: Makes the folders, or returns those there are.
   init(
     _ reference: ApplicationReference, on device: Device = Device(), system: SystemChannel? = nil,
-    sandbox: @escaping @Sendable () throws -> SandboxDirectory
+    trace: TraceRecorder? = nil, sandbox: @escaping @Sendable () throws -> SandboxDirectory
   ) {
     self.reference = reference
     self.device = device
+    self.trace = trace
     self.sandbox = sandbox
     turns = Turns(isOnMainThread: reference.resolvedTarget.isInProcess)
     var life = Life()
@@ -176,6 +181,7 @@ extension ApplicationSession {
     }
     let target = reference.resolvedTarget
     do throws(LaunchFailure) {
+      trace?.note(request, of: reference)
       var known = request.knowing(device.decisions(for: reference))
       let isOnClock = TestTime.prepare(for: self, request)
       if known.date == nil, TestTime.isOfItsOwn(in: target, request) { known.date = TestClock.date }
@@ -183,10 +189,10 @@ extension ApplicationSession {
         .launch(known, in: folders, isOnClock: isOnClock)
       return ApplicationRun(
         application, of: target, on: device, launchDate: target.isInProcess ? nil : known.date,
-        isOnClockOfTest: isOnClock)
+        isOnClockOfTest: isOnClock, trace: trace)
     } catch {
       if case .ended(let end) = error {
-        let output = OutputTail.lines(of: folders.outputFile(isError: true))
+        let output = OutputTail.lines(of: folders.output(isError: true))
         changeLife { $0.phase = .ended(end, output: output) }
       }
       throw error

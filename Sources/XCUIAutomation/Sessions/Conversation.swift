@@ -23,13 +23,16 @@ final class Conversation: Sendable {
   ///   - command: What is asked.
   ///   - version: The version of the tree that is known; `nil` for none.
   ///   - patience: How long, in seconds of real time, the answer may take.
+  ///   - wantsScreen: Whether the answer brings the screen.
   /// - Returns: The answer.
   /// - Throws: How the application ended, when it did.
   func ask(
-    _ command: Request.Command, knowing version: UInt64?, patience: Double
+    _ command: Request.Command, knowing version: UInt64?, patience: Double, wantsScreen: Bool
   ) throws(ApplicationEnd) -> Reply {
     try application.send(
-      Request(number: nextNumber(), knownVersion: version, command: command), patience: patience)
+      Request(
+        number: nextNumber(), knownVersion: version, command: command, wantsScreen: wantsScreen),
+      patience: patience)
   }
 
   /// Ends the application in good order, or by force when it does not obey.

@@ -83,8 +83,8 @@ struct RunningApplication: Sendable {
   /// The last lines the application wrote to standard error, or else to standard output.
   var lastOutput: [String] {
     guard process != nil, let sandbox else { return [] }
-    let errors = OutputTail.lines(of: sandbox.outputFile(isError: true))
-    return errors.isEmpty ? OutputTail.lines(of: sandbox.outputFile(isError: false)) : errors
+    let errors = OutputTail.lines(of: sandbox.output(isError: true))
+    return errors.isEmpty ? OutputTail.lines(of: sandbox.output(isError: false)) : errors
   }
 
   /// How the application ended, after a request failed; it is ended if it still runs.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+package import Testing
 import XCTestAdditions
 
 /// A scope of one test: its applications, their folders, and where it was last.
@@ -27,6 +28,9 @@ package final class TestScope: Sendable {
     /// What the test did and saw last.
     var journal = TestJournal()
 
+    /// Whether the test threw an error.
+    var hasThrown = false
+
     /// How often the test had done something when a failure was told; `nil` while none was.
     var stepsAtFailure: Int?
 
@@ -39,12 +43,21 @@ package final class TestScope: Sendable {
     /// What the test does about alerts, in the order of adding.
     var monitors: [InterruptionMonitor] = []
 
+    /// How many numbers were taken, by what they are of.
+    var numbers: [String: Int] = [:]
+
     /// How long the launches took, in seconds, in order.
     var launchSeconds: [Double] = []
   }
 
   /// Whether it belongs to the test that XCTest runs.
   private let isOfXCTest: Bool
+
+  /// The test of Swift Testing that it belongs to; `nil` where that is to be looked up.
+  private let test: Test?
+
+  /// What keeps what the test does, for a report; `nil` where none is kept.
+  let trace: TraceRecorder?
 
   /// What the applications share.
   let sharedDevice = Device()
@@ -57,9 +70,13 @@ package final class TestScope: Sendable {
 
   /// Makes the scope of a test that has used nothing.
   ///
-  /// - Parameter isOfXCTest: Whether it belongs to the test that XCTest runs.
-  package init(isOfXCTest: Bool = false) {
+  /// - Parameters:
+  ///   - isOfXCTest: Whether it belongs to the test that XCTest runs.
+  ///   - test: The test of Swift Testing that it belongs to.
+  package init(isOfXCTest: Bool = false, test: Test? = nil) {
+    self.test = test
     self.isOfXCTest = isOfXCTest
+    trace = ReportMode.current == .off ? nil : TraceRecorder()
   }
 
   /// The scope of the test that calls.
@@ -68,13 +85,20 @@ package final class TestScope: Sendable {
   /// Whether the test ended with an earlier failure, and nothing it does has an effect.
   var isOver: Bool { isOfXCTest && TestProgress.current?.isOver == true }
 
+  /// Whether the test that calls ended with an earlier failure, and nothing it does has an effect.
+  package static var isCurrentOver: Bool { current.isOver }
+
   /// Notes what the test does, and where.
   ///
   /// - Parameters:
   ///   - isLook: Whether it only looks, which is noted with what it sees.
+  ///   - plan: What it does it with.
   ///   - action: Returns it in words.
-  func note(isLook: Bool = false, _ action: @escaping @Sendable () -> String) {
+  func note(
+    isLook: Bool = false, _ plan: QueryPlan, _ action: @escaping @Sendable () -> String
+  ) {
     let step = TestJournal.Step(words: action, stack: .capture())
+    trace?.note(step, plan, isLook: isLook)
     state.withLock { state in
       state.lastStep = step
       if !isLook { state.journal.note(step) }
@@ -82,16 +106,23 @@ package final class TestScope: Sendable {
   }
 
   /// Notes what the test sees.
-  func note(_ look: Look) { state.withLock { $0.journal.note(look) } }
+  func note(_ look: Look) {
+    state.withLock { $0.journal.note(look) }
+    trace?.note(look)
+  }
 
   /// What the test did and saw last.
   var journal: TestJournal { state.withLock { $0.journal } }
+
+  /// Notes that the test threw an error, which the library that runs it tells later.
+  func noteThrow() { state.withLock { $0.hasThrown = true } }
 
   /// Notes that a failure is told.
   ///
   /// - Returns: Whether the test did something since the one before, or there was none.
   func noteFailure() -> Bool {
-    state.withLock { state in
+    trace?.noteFailure()
+    return state.withLock { state in
       defer { state.stepsAtFailure = state.journal.count }
       return state.stepsAtFailure != state.journal.count
     }
@@ -112,6 +143,14 @@ package final class TestScope: Sendable {
   /// What the test did last, in words, and the calls that led there; `nil` when it used no application.
   var lastAction: (words: String, stack: CallStack)? {
     state.withLock { $0.lastStep }.map { ($0.words(), $0.stack) }
+  }
+
+  /// Returns a number that counts something in the test that calls, from 1.
+  package static func takeNumber(of key: String) -> Int {
+    current.state.withLock { state in
+      state.numbers[key, default: 0] += 1
+      return state.numbers[key, default: 1]
+    }
   }
 
   /// What the test does about alerts, in the order of adding.
@@ -151,7 +190,8 @@ package final class TestScope: Sendable {
     return state.withLock { state in
       if let session = state.sessions[reference] { return session }
       let system = reference.resolvedTarget.isSystem ? SystemChannel(self) : nil
-      let session = ApplicationSession(reference, on: sharedDevice, system: system) { [weak self] in
+      let session = ApplicationSession(reference, on: sharedDevice, system: system, trace: trace) {
+        [weak self] in
         guard let self else { return try SandboxDirectory() }
         return try sandbox(of: reference)
       }
@@ -195,6 +235,10 @@ package final class TestScope: Sendable {
     let ended = state.withLock { state in
       defer { state = State() }
       return state
+    }
+    if let trace {
+      let hasFailed = ended.hasThrown || ended.stepsAtFailure != nil
+      TraceKeeper.keep(trace, of: Array(ended.sessions.values), in: test, hasFailed: hasFailed)
     }
     for session in ended.sessions.values { session.terminate() }
     for (reference, sandbox) in ended.sandboxes {

@@ -71,6 +71,11 @@ final class TestScopeRegistry: Sendable {
     TestProgress.current?.setAddition { [weak scope] sentence in
       scope.flatMap { FailureRecorder.details(of: sentence, in: $0) }
     }
+    if let trace = scope.trace {
+      TestProgress.current?.results.setListener {
+        trace.note(attachment: $0, $1, $2)
+      }
+    }
     observe()
     return scope
   }
@@ -88,6 +93,7 @@ final class TestScopeRegistry: Sendable {
       return !isObserving
     }
     guard isFirst else { return }
+    RunReport.shared.setLastWord { [weak self] in self?.endScopeOfXCTest() }
     XCTestObservationCenter.shared.addTestObserver(RunObserver())
   }
 }

@@ -12,6 +12,9 @@ final class TreeMirror: Sendable {
     /// What the application was doing; `nil` before the first answer, and after one that did not fit.
     var activity: Activity?
 
+    /// Why the last answer did not fit; `nil` when it did.
+    var mismatch: TreeDifference.Mismatch?
+
     /// The version of the tree; `nil` when there is none.
     var version: UInt64? { tree.root == nil ? nil : tree.version }
 
@@ -40,6 +43,9 @@ final class TreeMirror: Sendable {
   /// Whether there is no tree.
   var isEmpty: Bool { state.withLock { $0.tree.root == nil } }
 
+  /// Why the last answer did not fit; `nil` when it did.
+  var mismatch: TreeDifference.Mismatch? { state.withLock { $0.mismatch } }
+
   /// Whether no element holds more than the tree does.
   var isWhole: Bool { state.withLock { $0.tree.unfinishedElements.isEmpty } }
 
@@ -63,6 +69,7 @@ final class TreeMirror: Sendable {
     state.withLock { state in
       let before = (state.version, state.isAtRest)
       state.activity = reply.activity
+      state.mismatch = nil
       do throws(TreeDifference.Mismatch) {
         try state.tree.apply(reply.difference)
         ShownIdentifiers.note(reply.difference.nodes, in: state.tree, of: target)
@@ -70,6 +77,7 @@ final class TreeMirror: Sendable {
         // The tree is empty now, so that the next request asks for all of it.
         state.tree.prepareIndex()
         state.activity = nil
+        state.mismatch = error
       }
       return before != (state.version, state.isAtRest)
     }

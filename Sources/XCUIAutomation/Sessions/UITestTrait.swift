@@ -20,10 +20,15 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    let scope = TestScope()
+    let scope = TestScope(test: test)
     defer { scope.end() }
     try await withTaskExecutorPreference(BlockingExecutor()) {
-      try await TestScope.$ofTask.withValue(scope) { try await function() }
+      do {
+        try await TestScope.$ofTask.withValue(scope) { try await function() }
+      } catch {
+        scope.noteThrow()
+        throw error
+      }
     }
   }
 }

@@ -127,4 +127,24 @@ struct ElementTreeBuilderTests {
     builder.rebuild { _ in }
     #expect(builder.tree == tree)
   }
+
+  @Test func elementsThousandsDeepEndBesideTheDeepestAllowed() throws {
+    var builder = Builder()
+    builder.rebuild { screen in
+      for depth in 0..<20_000 {
+        let around = depth > 0 ? "\(depth - 1)" : nil
+        screen.add(.other, "\(depth)", in: around, frame: Self.screen)
+      }
+    }
+    #expect(
+      builder.takeWarnings() == [
+        "More than 500 elements stand inside each other: those further in are put beside the last of them."
+      ])
+    var seen = ElementTree()
+    try seen.apply(builder.difference(since: nil))
+    #expect(seen.count == 20_000)
+    let last = try #require(builder.id(of: "19999"))
+    #expect(seen.ancestors(of: last).count == ElementTree.depthLimit - 1)
+    #expect(seen.absoluteFrame(of: last) == Self.screen)
+  }
 }

@@ -150,4 +150,22 @@ struct TreeRecorderTests {
     sides.recorder.setChildren([], of: ElementID(3))
     try sides.synchronize(branch)
   }
+
+  @Test func whatStandsThousandsDeepIsToldAndGoes() {
+    var recorder = TreeRecorder()
+    let depth: UInt64 = 200_000
+    for number in 1...depth {
+      recorder.set(ElementNode(id: ElementID(number), elementType: .other))
+      if number > 1 { recorder.setChildren([ElementID(number)], of: ElementID(number - 1)) }
+    }
+    recorder.setRoot(ElementID(1))
+    let first = recorder.difference(since: nil)
+    #expect(first.nodes.map(\.id) == (1...depth).map { ElementID($0) })
+    var tree = ElementTree()
+    #expect(throws: TreeDifference.Mismatch.self) { try tree.apply(first) }
+    recorder.setChildren([], of: ElementID(1))
+    #expect(recorder.difference(since: first.version).children.count == 1)
+    #expect(recorder.removed.count == Int(depth) - 1)
+    #expect(recorder.tree.count == 1)
+  }
 }

@@ -72,6 +72,20 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test("What other code of the process reads in a configuration of its own is not told")
+  func foreign() {
+    let failures = failures { test in
+      test.launchApp(otherArgs: ["Stubs.bundle"])
+      let option = LaunchOption<String>("outside", "What a test reads.")
+      #expect(option.value(in: LaunchConfiguration(arguments: ["-outside", "x"])) == "x")
+    }
+    #expect(
+      failures == [
+        "The application understood no launch argument \"Stubs.bundle\". "
+          + "It read \"-custom\", \"-verbose\", \"plain\"."
+      ])
+  }
+
   @Test("What was never read fails the test with what may have been meant")
   func unread() {
     let failures = failures { test in

@@ -80,8 +80,8 @@ struct WireMessageTests {
       bytes: [], error: .truncated(offset: 0, missing: 1),
       text: "the message ends at byte 0, at least 1 too early"),
     BadMessage(
-      bytes: [99, 0], error: .version(found: 99, supported: 3),
-      text: "the other side speaks version 99 of the protocol, this side version 3"),
+      bytes: [99, 0], error: .version(found: 99, supported: 4),
+      text: "the other side speaks version 99 of the protocol, this side version 4"),
     BadMessage(
       bytes: [WireMessage.version, 9], error: .unknownTag(.message, tag: 9, offset: 1),
       text: "9 at byte 1 is no known message"),
@@ -132,8 +132,9 @@ struct WireMessageTests {
       ],
       error: .outOfRange(.screen, offset: 19), text: "the screen at byte 19 is out of range"),
     BadMessage(
-      bytes: [WireMessage.version, 2, 7, 0, 0, 5], error: .trailingBytes(count: 1, offset: 5),
-      text: "1 bytes follow after the end of the message at byte 5"),
+      bytes: [WireMessage.version, 2, 7, 0, 0, 0, 5],
+      error: .trailingBytes(count: 1, offset: 6),
+      text: "1 bytes follow after the end of the message at byte 6"),
   ]
 
   @Test(arguments: badMessages)

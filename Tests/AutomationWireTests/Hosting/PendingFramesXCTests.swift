@@ -46,6 +46,15 @@ final class PendingFramesXCTests: XCTestCase {
     XCTAssertEqual(reply.events, [])
   }
 
+  func testATickPassesWhenAThreadBesideItCameToRest() throws {
+    var app = try launch()
+    // It ends by itself, and tells nobody.
+    Thread.detachNewThread { usleep(50_000) }
+    let reply = try app.press("t")
+    XCTAssertEqual(app.text, "1")
+    XCTAssertEqual(reply.activity.now, 0.016, accuracy: 1e-9)
+  }
+
   func testAFrameThatNeverComesIsWarnedOfOnce() throws {
     var app = try launch(["impatient"])
     let reply = try app.press("n")

@@ -61,6 +61,10 @@ enum MessageSamples {
       request(.perform([])),
       request(.hitPoints([])), request(.hitPoints([ElementID(.max), ElementID(0)])),
       request(.screen),
+      MessageSample(
+        name: "request: with the screen",
+        message: .request(
+          Request(number: 7, knownVersion: 3, command: .synchronize, wantsScreen: true))),
       request(.letTimePass(limit: 0.1)),
       request(.letTimePass(limit: .greatestFiniteMagnitude)),
       request(.advanceTime(by: -1.5)),
@@ -144,14 +148,15 @@ enum MessageSamples {
 
   private static func reply(
     _ name: String, difference: TreeDifference = TreeDifference(base: 1, version: 1, root: nil),
-    state: Activity.State = .idle, result: Reply.Result = .done, events: [SideEvent] = []
+    state: Activity.State = .idle, result: Reply.Result = .done, events: [SideEvent] = [],
+    screen: DrawnScreen? = nil
   ) -> MessageSample {
     MessageSample(
       name: "reply: " + name,
       message: .reply(
         Reply(
           number: 9, difference: difference, activity: Activity(now: 12.5, state: state),
-          result: result, events: events)))
+          result: result, events: events, screen: screen)))
   }
 
   private static let results: [Reply.Result] = [

@@ -3,12 +3,14 @@ import Foundation
 extension Checkout {
   /// What is wrong, in words; nothing in a checkout that keeps to its layers.
   ///
+  /// - Parameter folder: One that may stand at its top besides.
+  /// - Returns: The problems.
   /// - Throws: When its files cannot be read.
-  func problems() throws -> [String] {
+  func problems(allowing folder: String? = nil) throws -> [String] {
     let manifest = Manifest(try text("Package.swift"))
     let targets = manifest.targets.filter { !$0.path.hasPrefix("Tests/") }
     let modules = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.module, $0.name) })
-    var problems = try strangers()
+    var problems = try strangers().filter { $0 != folder.map { "\($0) stands at the top" } }
     for target in targets {
       guard let place = House.places[target.name] else {
         problems.append("\(target.name) has no place in the house")

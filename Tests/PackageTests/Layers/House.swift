@@ -61,6 +61,8 @@ enum House {
     for leaf in leaves {
       places[leaf] = Place(side: .both, mayImport: leaf == "Primitives" ? [] : ["Primitives"])
     }
+    // Draws screens again.
+    places["AutomationTrace"] = Place(side: .both, mayImport: ["Primitives", "TextRendering"])
     // The part of VirtualTime in C, which stands in for functions of libc.
     places["ProcessClock"] = Place(side: .both, mayImport: [])
     places["VirtualTime"] = Place(side: .both, mayImport: ["Primitives", "ProcessClock"])
@@ -75,6 +77,13 @@ enum House {
     places["AutomationTools-Shared"] = Place(
       side: .both, mayImport: ["AccessibilityTree", "AutomationWire", "Primitives"])
 
+    // A program for people, which launches applications as tests do.
+    places["uitest"] = Place(
+      side: .both,
+      mayImport: [
+        "AccessibilityTree", "AutomationTrace", "AutomationWire", "TextRendering", "VirtualTime",
+      ])
+
     // Combine's words, over Foundation alone.
     places["Publishing"] = Place(side: .app, mayImport: [])
     places["TextUI"] = Place(
@@ -87,20 +96,27 @@ enum House {
         "AutomationTools-Host", "AutomationTools-Shared", "AutomationWire", "Primitives", "TextUI",
       ])
     places["SampleTrafficLights"] = Place(side: .app, mayImport: appAuthor)
+    places["SampleGallery"] = Place(side: .app, mayImport: appAuthor)
     // Its files carry a checksum, which need not be written again.
     places["SampleAccounts"] = Place(side: .app, mayImport: appAuthor.union(["Primitives"]))
     places["SampleApp"] = Place(
-      side: .app, mayImport: appAuthor.union(["SampleAccounts", "SampleTrafficLights"]))
+      side: .app,
+      mayImport: appAuthor.union([
+        "SampleAccounts", "SampleGallery", "SampleTrafficLights",
+      ]))
 
     // In C, what a test process writes.
     places["TestOutput"] = Place(side: .test, mayImport: [])
     // Refers to XCTestAdditions by a symbol.
-    places["XCTestBootstrap"] = Place(side: .test, mayImport: [])
+    places["XCTestBootstrap"] = Place(side: .test, mayImport: ["CallFrames"])
     // A plugin of builds, which is part of no program.
     places["UITestSources"] = Place(side: .test, mayImport: [])
     places["XCTestAdditions"] = Place(
       side: .test,
-      mayImport: ["CallFrames", "Primitives", "TestOutput", "VirtualTime", "XCTestBootstrap"])
+      mayImport: [
+        "AutomationTrace", "CallFrames", "Primitives", "TestOutput", "VirtualTime",
+        "XCTestBootstrap",
+      ])
     places["XCUIAutomation"] = Place(
       side: .test,
       mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))
@@ -111,19 +127,37 @@ enum House {
         "XCUIAutomation",
       ])
     // The package `Sources/AppleModules`, of which neither side may be: tests and applications import the same modules.
-    for name in ["CoreGraphics", "CoreLocation", "OSSubmodules"] {
+    for name in ["CoreLocation", "OSSubmodules", "_Testing_CoreGraphics", "_Testing_UIKit"] {
       places[name] = Place(side: .both, mayImport: [])
     }
+    places["CoreGraphics"] = Place(side: .both, mayImport: ["_Testing_CoreGraphics"])
     places["os"] = Place(side: .both, mayImport: ["OSSubmodules"])
     places["OSLog"] = Place(side: .both, mayImport: ["os"])
-    places["UIKit"] = Place(side: .both, mayImport: ["CoreGraphics", "os"])
+    places["UIKit"] = Place(side: .both, mayImport: ["CoreGraphics", "_Testing_UIKit", "os"])
+    // The package `Sources/SwiftUICompatibility`, for applications; what macros stand for is asked by the compiler.
+    places["Combine"] = Place(side: .app, mayImport: ["Publishing", "swift-ui-tests"])
+    places["CellLengths"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
+    places["MacroExpansions"] = Place(side: .app, mayImport: [])
+    places["SwiftUI"] = Place(
+      side: .app,
+      mayImport: ["AppleModules", "CellLengths", "SwiftUIMacros", "TextUI", "swift-ui-tests"])
+    places["UniformTypeIdentifiers"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])
     places["SampleTrafficLightsUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp", "SampleTrafficLights"])
+    places["SampleGalleryUITests"] = Place(
+      side: .test, mayImport: ["AutomationTools-Core", "SampleApp", "SampleGallery"])
     places["SampleAccountsUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleAccounts", "SampleApp"])
+    // Applications as people write them for a phone, and the suite that drives them.
+    let phones = [
+      "SampleLogin", "SampleNotes", "SampleSettings", "SampleShop", "SampleTimer",
+    ]
+    for name in phones { places[name] = Place(side: .app, mayImport: ["Combine", "SwiftUI"]) }
+    places["SamplesUITests"] = Place(
+      side: .test, mayImport: Set(phones).union(["AutomationTools-Core", "swift-ui-tests"]))
     return places
   }()
 

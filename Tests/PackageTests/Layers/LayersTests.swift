@@ -18,6 +18,15 @@ import Testing
     #expect(try !package.text("Package.swift").contains(".package("))
   }
 
+  @Test("The modules for files with import SwiftUI, a package of their own, keep to theirs")
+  func swiftUICompatibility() throws {
+    let package = Checkout(folder: Checkout.own.file("Sources/SwiftUICompatibility"))
+    #expect(try package.problems(allowing: "Samples") == [])
+    let manifest = Manifest(try package.text("Package.swift"))
+    #expect(Set(manifest.offered) == ["Combine", "SwiftUI", "UniformTypeIdentifiers"])
+    #expect(try !Checkout.own.text("Package.swift").contains("SwiftUICompatibility"))
+  }
+
   @Test(
     "The manifest is read: every folder of sources is one of its targets, or a package of its own")
   func manifest() throws {

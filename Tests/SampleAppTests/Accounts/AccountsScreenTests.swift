@@ -42,7 +42,6 @@ import Testing
 
 
 
-
                                             No accounts
                         Add those that you want to give to people you meet.
 
@@ -56,6 +55,7 @@ import Testing
 
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -86,9 +86,9 @@ import Testing
 
 
 
-
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -122,9 +122,9 @@ import Testing
             │                                                                          │
             │                                                                          │
             │                                                                          │
-            │                                                                          │
           ──╰──────────────────────────────────────────────────────────────────────────╯──
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -156,9 +156,9 @@ import Testing
 
 
 
-
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
       #expect(app.tap("Delete account"))
       #expect(
@@ -171,11 +171,10 @@ import Testing
             Given to    5 people
 
            Meeting people
-            Give it to people I meet                                               [ ✓ ]
-                              ╭─────────────────────────────────────╮
-           Deleting           │         Delete alexvollmer?         │
-            Delete account    │  Its 5 encounters are deleted too.  │
-                              │                                     │
+            Give it to people ╭─────────────────────────────────────╮              [ ✓ ]
+                              │         Delete alexvollmer?         │
+           Deleting           │  Its 5 encounters are deleted too.  │
+            Delete account    │                                     │
                               │       [ Cancel ]  [ Delete ]        │
                               ╰─────────────────────────────────────╯
 
@@ -187,6 +186,7 @@ import Testing
 
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -218,9 +218,9 @@ import Testing
 
 
 
-
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -233,7 +233,6 @@ import Testing
         app.screen == """
                                              Encounters
           ────────────────────────────────────────────────────────────────────────────────
-
 
 
 
@@ -255,6 +254,7 @@ import Testing
 
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }
@@ -286,9 +286,9 @@ import Testing
 
 
 
-
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
       #expect(app.tap("Delete encounter"))
       #expect(
@@ -301,9 +301,8 @@ import Testing
             Day         6 September 2010
             Given       alexvollmer (Twitter)
 
-           Deleting
-            Delete encounte╭───────────────────────────────────────────╮
-                           │  Delete the encounter with George Boole?  │
+           Deleting        ╭───────────────────────────────────────────╮
+            Delete encounte│  Delete the encounter with George Boole?  │
                            │                                           │
                            │                [ Delete ]                 │
                            │                [ Cancel ]                 │
@@ -317,6 +316,7 @@ import Testing
 
           ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
+
           """)
     }
   }

@@ -18,7 +18,6 @@ import Testing
         │                                                                              │
         │                                                                              │
         │                                                                              │
-        │                                                                              │
         │                                   Welcome                                    │
         │                                                                              │
         │              Good to see you. Two short pages, and you are in.               │
@@ -34,6 +33,7 @@ import Testing
         │                                                                              │
         │                                                                              │
         ╰──────────────────────────────────────────────────────────────────────────────╯
+
         """)
   }
 
@@ -59,14 +59,14 @@ import Testing
           • Growing Moss                                                             › ┃
             A garden for those who wait                                                ┃
           • The Word for Snow                                                        › ┃
-            On counting what melts                                                     ┃
-          • Repairing an Umbrella                                                    › ┃
+            On counting what melts                                                     │
+          • Repairing an Umbrella                                                    › │
             Eight ribs and a spring                                                    │
           • Letters from a Summit                                                    › │
             Post at three thousand metres                                              │
-          • The Shortest Street                                                      › │
         ────────────────────────────────────────────────────────────────────────────────
                        ▤ Articles                              ⚙ Settings
+
         """)
   }
 
@@ -93,13 +93,13 @@ import Testing
          The island has been removed from the charts since. The harbour that was named ┃
          after it still carries its name.                                              ┃
                                                                                        ┃
-         Some say that this is what it was for.                                        ┃
+         Some say that this is what it was for.                                        │
                                                                                        │
          Your notes                                                                    │
                                                                                        │
-         ╭────────────────────────────────────────────────────────────────────────────╮│
         ────────────────────────────────────────────────────────────────────────────────
                        ▤ Articles                              ⚙ Settings
+
         """)
   }
 
@@ -122,14 +122,13 @@ import Testing
           Ada
           ••••••
 
-         Reading
-          Notifications      ╭───────────────────────────────────╮               [ ✓ ]
-          Text size          │    Show the onboarding again?     │         [ − ] [ + ]
-          Articles are set in│  Your settings stay as they are.  │
-                             │                                   │
-         Onboarding          │       [ Cancel ]  [ Show ]        │
-          Show onboarding aga╰───────────────────────────────────╯
-
+         Reading             ╭───────────────────────────────────╮
+          Notifications      │    Show the onboarding again?     │               [ ✓ ]
+          Text size          │  Your settings stay as they are.  │         [ − ] [ + ]
+          Articles are set in│                                   │
+                             │       [ Cancel ]  [ Show ]        │
+         Onboarding          ╰───────────────────────────────────╯
+          Show onboarding again
 
 
 
@@ -138,6 +137,7 @@ import Testing
 
         ────────────────────────────────────────────────────────────────────────────────
                        ▤ Articles                              ⚙ Settings
+
         """)
   }
 }

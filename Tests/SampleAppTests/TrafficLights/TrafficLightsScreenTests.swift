@@ -31,7 +31,6 @@ import TextRendering
     #expect(
       app.screen == """
 
-
                                          Traffic lights
 
                                   ╭─────────╮      ╭─────────╮
@@ -54,6 +53,7 @@ import TextRendering
                                          [   Stop    ]
 
 
+
         """)
   }
 
@@ -63,7 +63,6 @@ import TextRendering
     #expect(app.tap("Start") && app.tap("Tick"))
     #expect(
       app.screen == """
-
 
                                          Traffic lights
 
@@ -85,6 +84,7 @@ import TextRendering
                                          [   Start   ]
                                          [   Tick    ]
                                          [   Stop    ]
+
 
 
         """)

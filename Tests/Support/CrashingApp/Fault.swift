@@ -51,6 +51,18 @@ package enum Fault: String, CaseIterable, Sendable {
   /// It exits, and leaves a process behind that is in a session of its own.
   case daemon
 
+  /// It shows more than can be handed over at once.
+  case hugeScreen = "huge screen"
+
+  /// It writes 256 megabytes to standard output before it exits.
+  case flood
+
+  /// It exits, and leaves a process behind that is in a session of its own, and has no environment.
+  case hiddenDaemon = "hidden daemon"
+
+  /// It exits, and leaves folders behind that nobody may read, and some by the thousand inside each other.
+  case stubbornFolders = "stubborn folders"
+
   /// The descriptor by which an application reaches the test that launched it.
   private static let connection: Int32 = 3
 
@@ -78,9 +90,16 @@ package enum Fault: String, CaseIterable, Sendable {
     case .garbledConnection:
       let bytes = [UInt8](repeating: 0xFF, count: 16)
       _ = write(Self.connection, bytes, bytes.count)
-    case .ignoresTerminate: break
+    case .ignoresTerminate, .hugeScreen: break
     case .child: Self.leave("exec sleep 1000")
     case .daemon: Self.leave("exec setsid sleep 1000")
+    case .flood: Self.flood()
+    case .hiddenDaemon:
+      // Its arguments alone tell whose it is, to those who know.
+      Self.leave("exec env -i setsid sh -c 'while sleep 1; do :; done' \"$HOME\"")
+    case .stubbornFolders:
+      Self.makeStubbornFolders(in: getenv("TMPDIR").map { String(cString: $0) } ?? "")
+      Glibc.exit(5)
     }
   }
 
@@ -126,5 +145,34 @@ package enum Fault: String, CaseIterable, Sendable {
   static func complain(_ text: String) {
     let bytes = Array((text + "\n").utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+
+  /// Writes 256 megabytes to standard output, and exits.
+  private static func flood() {
+    let lines = Array(String(repeating: String(repeating: "~", count: 63) + "\n", count: 16).utf8)
+    for _ in 0..<1 << 18 { _ = write(STDOUT_FILENO, lines, lines.count) }
+    let end = Array("the end\n".utf8)
+    _ = write(STDOUT_FILENO, end, end.count)
+    Glibc.exit(1)
+  }
+
+  /// Makes a folder with something in it that nobody may read, and folders by the thousand inside each other.
+  ///
+  /// - Parameter path: The folder to make them in.
+  static func makeStubbornFolders(in path: String) {
+    mkdir(path + "/locked", 0o700)
+    mkdir(path + "/locked/inner", 0o700)
+    close(open(path + "/locked/file", O_CREAT | O_WRONLY, 0o600))
+    chmod(path + "/locked/inner", 0)
+    chmod(path + "/locked", 0)
+    let name = String(repeating: "deep", count: 50)
+    var folder = open(path, O_RDONLY | O_DIRECTORY)
+    for _ in 0..<3_000 {
+      mkdirat(folder, name, 0o700)
+      let inner = openat(folder, name, O_RDONLY | O_DIRECTORY)
+      close(folder)
+      folder = inner
+    }
+    close(folder)
   }
 }

@@ -17,9 +17,12 @@ private struct FaultyView: View {
   /// What happened last.
   @State private var status = "Ready"
 
+  /// Whether more is shown than can be handed over at once.
+  private var isHuge: Bool { status == Fault.hugeScreen.rawValue }
+
   var body: some View {
     VStack(alignment: .leading) {
-      Text(status)
+      Text(status).accessibilityHint(isHuge ? String(repeating: "hint ", count: 14 << 20) : "")
       ForEach(Fault.allCases, id: \.self) { fault in
         Button(fault.rawValue) {
           status = fault.rawValue

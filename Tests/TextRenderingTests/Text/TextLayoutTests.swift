@@ -108,6 +108,26 @@ struct TextLayoutTests {
     }
   }
 
+  @Test func `nothing joins the ellipsis, and the width of a cut line is what it takes`() {
+    /// Scalars that are one cluster with an ellipsis before or behind them: marks, selectors, joiners, skin tones, signs before numbers.
+    let joining = (0x20...0xE0FFF).compactMap(Unicode.Scalar.init).filter {
+      "…\($0)".count == 1 || "\($0)…".count == 1
+    }
+    #expect(joining.count > 2_000)
+    for signs in ["\u{302E}", "\u{302F}", "\u{FE0F}", "\u{200D}", "\u{1F3FB}", "\u{600}"] {
+      #expect(joining.contains { signs.unicodeScalars.first == $0 })
+    }
+    for scalar in joining {
+      for cut in TextTruncation.allCases {
+        for text in ["one\n\(scalar)two 3", "\(scalar)\(scalar)one two", "o\(scalar)ne two"] {
+          let line = TextLayout(text, maxWidth: 5, lineLimit: 1, truncation: cut).lines[0]
+          #expect(line.width <= 5)
+          #expect(line.width == DisplayWidth.width(of: line.text), "\(line) of \(text) at \(cut)")
+        }
+      }
+    }
+  }
+
   @Test func `a text much longer than its room is cut as a short one is`() {
     let pieces = [
       "lorem ipsum dolor ", "家族写真 ", "👨‍👩‍👧", "e\u{301}t\u{7} ", "a\r\n", "\t",

@@ -34,6 +34,70 @@ import Testing
     #expect(view.element("Speed", .progressIndicator)?.value == "50%")
   }
 
+  @Test func gaugeStyles() {
+    func gauge() -> some View {
+      Gauge(value: 0.5) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("5")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("9")
+      }
+    }
+    let view = HostedView(width: 20, height: 8) {
+      VStack(alignment: .leading) {
+        gauge().gaugeStyle(.accessoryLinear)
+        gauge().gaugeStyle(.accessoryLinearCapacity)
+        gauge().gaugeStyle(.accessoryCircular)
+        gauge().gaugeStyle(.accessoryCircularCapacity)
+      }
+    }
+    #expect(
+      view.screen == """
+          Speed
+        0 ────────●─────── 9
+          5
+          Speed
+        0 ━━━━━━━━──────── 9
+          5
+        ◑ Speed 5  0 – 9
+        ◑ Speed 5
+        """)
+  }
+
+  @Test func labelsOfSeveralTexts() {
+    let view = HostedView(width: 20, height: 2) {
+      LabeledContent {
+        Text("Value")
+      } label: {
+        Text("Title")
+        Text("and more")
+      }
+    }
+    #expect(view.screen == "Title          Value\nand more")
+  }
+
+  @Test func menusWithAFirstActionSayThatTheyHaveMore() {
+    let view = HostedView(width: 14, height: 1) {
+      Menu("Save") {
+        Button("Save as") {}
+      } primaryAction: {
+      }
+    }
+    #expect(view.screen == "  [ Save ▾ ]")
+    #expect(view.element("Save")?.elementType == .button)
+  }
+
+  @Test(arguments: [
+    ("house.fill", "⌂"), ("plus.circle.fill", "+"), ("tray", "⊔"), ("heart.fill", "♥"),
+    ("square.fill", "■"), ("unheard.of", "▫"),
+  ])
+  func symbolsOfAShapeAreDrawnAsTheRest(name: String, symbol: String) {
+    #expect(HostedView(width: 1, height: 1) { Image(systemName: name) }.screen == symbol)
+  }
+
   @Test func colorWell() {
     struct Well: View {
       @Bindable var model: Model

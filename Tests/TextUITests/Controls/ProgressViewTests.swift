@@ -38,6 +38,38 @@ import Testing
         """)
   }
 
+  @Test func aTimeThatIsOverIsFullOrEmpty() {
+    let day = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 86_400)
+    let view = HostedView(width: 10, height: 6) {
+      ProgressView(timerInterval: day, countsDown: false) { Text("A") }
+      ProgressView(timerInterval: day) {
+        Text("B")
+      } currentValueLabel: {
+        Text("left")
+      }
+    }
+    #expect(
+      view.screen == """
+        A
+        ━━━━━━━━━━
+        24:00:00
+        B
+        ──────────
+        left
+        """)
+  }
+
+  @Test func aTimeIsLookedAtEachSecondUntilItIsOver() {
+    let start = Date(timeIntervalSince1970: 0)
+    let timer = ProgressTimer(interval: start...start + 4, countsDown: true)
+    #expect([-1, 0, 1, 3, 5].map { timer.fraction(at: start + $0) } == [1, 1, 0.75, 0.25, 0])
+    #expect(
+      timer.entries(from: start + 1.5, mode: .normal).map(\.timeIntervalSince1970) == [
+        1.5, 2.5, 3.5, 4,
+      ])
+    #expect(timer.entries(from: start + 9, mode: .normal) == [start + 9])
+  }
+
   @Test func spinnerStandsBesideItsTitle() {
     let view = HostedView(width: 12, height: 1) { ProgressView("Loading") }
     #expect(view.screen == " ⠿ Loading")

@@ -174,6 +174,27 @@ import Testing
     #expect(view.element("n9") != nil)
   }
 
+  /// A grid of views that are not in a `ForEach`, which is made anew.
+  private struct Remade: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+      LazyVGrid(columns: [GridItem(.fixed(6)), GridItem(.fixed(6))]) {
+        Text("left")
+        Text("right")
+      }
+    }
+  }
+
+  @Test func aGridThatIsMadeAnewKeepsItsViews() {
+    let view = HostedView(width: 20, height: 2) { Remade() }
+    #expect(view.screen.contains("left  right"))
+    view.press(.enter)
+    #expect(view.screen.contains("Count 1"))
+    #expect(view.screen.contains("left  right"))
+  }
+
   @Test func anAdaptiveGridHasAsManyColumnsAsFit() {
     let view = HostedView(width: 20, height: 3) {
       ScrollView(showsIndicators: false) {

@@ -35,6 +35,15 @@ import Testing
     #expect(rows.count == 8 && last.contains("One") && last.contains("Two"))
   }
 
+  @Test func aSubtitleStandsBesideTheTitle() {
+    let view = HostedView(width: 30, height: 4) {
+      NavigationStack { Text("x").navigationTitle("Mail").navigationSubtitle("3 new") }
+    }
+    #expect(view.screen.hasPrefix("          Mail 3 new\n"))
+    #expect(view.element("Mail", .navigationBar) != nil)
+    #expect(view.element("3 new", .staticText) != nil)
+  }
+
   @Observable final class Model {
     var path = NavigationPath(["first"])
     var hidesBack = false

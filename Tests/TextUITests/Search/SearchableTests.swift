@@ -64,3 +64,46 @@ import Testing
     #expect(view.element("Cancel") == nil)
   }
 }
+
+/// The focus of the field for a search, and the one a page begins with.
+@MainActor struct SearchFocusTests {
+  struct Page: View {
+    @State private var text = ""
+    @FocusState private var isSearching: Bool
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Search now") { isSearching = true }
+          Text(isSearching ? "searching" : "resting")
+        }
+        .searchable(text: $text)
+        .searchFocused($isSearching)
+      }
+    }
+  }
+
+  @Test func theFieldIsFocusedByAState() {
+    let view = HostedView(width: 40, height: 8) { Page() }
+    #expect(view.element("resting") != nil)
+    view.tap("Search now")
+    #expect(view.element("searching") != nil)
+    #expect(view.element("Search", .searchField)?.states.contains(.focused) == true)
+  }
+
+  struct Form: View {
+    @State private var text = ""
+    @FocusState private var field: Int?
+    var body: some View {
+      VStack {
+        TextField("One", text: $text).focused($field, equals: 1)
+        TextField("Two", text: $text).focused($field, equals: 2)
+      }
+      .defaultFocus($field, 2)
+    }
+  }
+
+  @Test func aPageBeginsWithAFocus() {
+    let view = HostedView(width: 40, height: 8) { Form() }
+    #expect(view.element("Two")?.states.contains(.focused) == true)
+  }
+}

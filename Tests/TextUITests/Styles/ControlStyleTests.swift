@@ -130,6 +130,7 @@ import Testing
         """)
     view.tap("Blue")
     #expect(model.isOn)
+    #expect(view.screen == "   [ Wi-Fi on ]\n   [ ✓ Blue ]\n   [✓] Loud\n   [ ✓ ]")
     view.tap("Loud")
     #expect(!model.isOn)
     view.tap("Shy")

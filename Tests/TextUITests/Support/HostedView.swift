@@ -42,7 +42,7 @@ import VirtualTime
       configuration: LaunchConfiguration(
         arguments: arguments, environment: environment,
         screenSize: Size(width: width, height: height)),
-      clock: VirtualClock())
+      clock: VirtualClock(), footer: KeyFooterBox.Mode.none)
     settle()
   }
 

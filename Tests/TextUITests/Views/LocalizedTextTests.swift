@@ -117,6 +117,40 @@ import Testing
     }
   }
 
+  @Test("Code outside of views finds texts in the tables too") func strings() throws {
+    try withBundle([
+      "de.lproj/Localizable.strings": """
+      "Hello, %@!" = "Hallo, %@!";
+      "%lld of %lld" = "von %2$lld nur %1$lld";
+      "farewell" = "Auf Wiedersehen, %@";
+      """
+    ]) { bundle in
+      let german = Locale(identifier: "de_DE")
+      let english = Locale(identifier: "en_US")
+      let name = "Ada"
+      #expect(
+        String(
+          localized: "Hello, \(name)!", bundle: bundle, locale: german, comment: "said to people")
+          == "Hallo, Ada!")
+      #expect(
+        String(localized: "Hello, \(name)!", bundle: bundle, locale: english) == "Hello, Ada!")
+      #expect(
+        String(localized: "\(1) of \(2_000)", bundle: bundle, locale: german) == "von 2.000 nur 1")
+      #expect(String(localized: "\(1_500) **of**", locale: english) == "1,500 **of**")
+      #expect(
+        String(localized: "farewell", defaultValue: "Bye, \(name)", bundle: bundle, locale: german)
+          == "Auf Wiedersehen, Ada")
+      #expect(
+        String(localized: "other", defaultValue: "Bye, \(name)", bundle: bundle, locale: german)
+          == "Bye, Ada")
+      let resource = LocalizedStringResource("Hello, \(name)!", bundle: bundle)
+      #expect(read(Text(resource), in: "de") == "Hallo, Ada!")
+      #expect(
+        read(Text(LocalizedStringResource("x", defaultValue: "Default \(3)", bundle: bundle)))
+          == "Default 3")
+    }
+  }
+
   @Test("Tables say how many things there are in each language's way") func plurals() throws {
     try withBundle([
       "Localizable.xcstrings": """

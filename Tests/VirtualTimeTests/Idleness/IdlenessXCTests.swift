@@ -145,8 +145,8 @@ final class IdlenessXCTests: XCTestCase {
         hasLooked.set()
       }
       loop.run { hasLooked.isSet }
-      while loop.turn() {}
-      XCTAssertEqual(idleness.quiescence(), .idle)
+      // In doubt about dispatch's own threads, which may be held up on a busy machine, they are a reason for a while.
+      idleness.settle(loop)
     }
   }
 

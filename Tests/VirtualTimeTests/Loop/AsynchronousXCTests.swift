@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VirtualTime
 import XCTest
 
@@ -100,6 +101,29 @@ final class AsynchronousXCTests: XCTestCase {
       done.fulfill()
     }
     await fulfillment(of: [done], timeout: 60)
+    scheduler.endControl()
+  }
+
+  /// A thread hands jobs over at all moments of the main thread's service, also just when that has found nothing more to do.
+  func testWhatArrivesWhileServiceEndsIsServed() async {
+    let rounds = 1_000
+    let handedOver = Mutex<CheckedContinuation<Void, Never>?>(nil)
+    Thread.detachNewThread {
+      var taken = 0
+      while taken < rounds {
+        guard let continuation = handedOver.withLock({ $0.take() }) else { continue }
+        let end = ContinuousClock.now + .nanoseconds(taken % 200 * 100)
+        while ContinuousClock.now < end {}
+        continuation.resume()
+        taken += 1
+      }
+    }
+    scheduler.beginControl(ControlOptions(servesUnattended: true))
+    for _ in 0..<rounds {
+      await withCheckedContinuation { continuation in
+        handedOver.withLock { $0 = continuation }
+      }
+    }
     scheduler.endControl()
   }
 }

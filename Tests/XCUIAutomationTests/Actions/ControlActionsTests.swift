@@ -68,7 +68,7 @@ extension ApplicationTests {
       }
       #expect(
         failures.map(\.headline) == [
-          #"Failed to adjust "Press" Button to normalized slider position 0.5: It cannot be adjusted to a slider position: Button, {{0.0, 15.0}, {9.0, 1.0}}, label: 'Press'."#,
+          #"Failed to adjust "Press" Button to normalized slider position 0.5: It cannot be adjusted to a slider position: Button, {{0.0, 14.0}, {9.0, 1.0}}, label: 'Press'."#,
           #"Failed to adjust "volume" Slider to normalized slider position 1.5: A normalized position lies from 0 to 1, not at 1.5."#,
         ])
     }
@@ -98,7 +98,7 @@ extension ApplicationTests {
           Failed to adjust PickerWheel (First Match) to picker wheel value "Pearl": It has no value "Pearl". Its values are "Apple", "Pear", "Plum".
           Did you mean "Pear"?
           """,
-          #"Failed to adjust "Press" Button to picker wheel value "Pear": It cannot be adjusted to a picker wheel value: Button, {{0.0, 15.0}, {9.0, 1.0}}, label: 'Press'."#,
+          #"Failed to adjust "Press" Button to picker wheel value "Pear": It cannot be adjusted to a picker wheel value: Button, {{0.0, 14.0}, {9.0, 1.0}}, label: 'Press'."#,
         ])
     }
 
@@ -176,7 +176,7 @@ extension ApplicationTests {
       let failures = recordedFailures { app.buttons["Off"].click() }
       #expect(
         failures.first?.headline == """
-          Failed to click "Off" Button: It exists, but is disabled: Button, {{0.0, 16.0}, {7.0, 1.0}}, label: 'Off', Disabled.
+          Failed to click "Off" Button: It exists, but is disabled: Button, {{0.0, 15.0}, {7.0, 1.0}}, label: 'Off', Disabled.
           A test that expects this checks isEnabled; one that waits for it: wait(for: \\.isEnabled, toEqual: true, timeout:).
           """)
     }

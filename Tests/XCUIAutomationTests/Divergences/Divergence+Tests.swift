@@ -19,8 +19,8 @@ extension Divergence {
       "executionTimeAllowance", in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "The test plan has to permit it; a test that takes longer is killed.",
       ours:
-        "It has effect once it is set; a test that takes longer fails, and is over as after a failure.",
-      because: "There are no test plans, and a test cannot be stopped on this platform.",
+        "It has effect once it is set, and reads as infinite until then; a test that takes longer fails, is over as after a failure, and is killed with its process ten seconds later.",
+      because: "There are no test plans.",
       test:
         "XCUIAutomationTests/Results/TimeAllowanceXCTests.swift testATestPastItsAllowanceFailsAndSaysWhatItDidLast"
     ),

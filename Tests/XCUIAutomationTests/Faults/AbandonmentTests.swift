@@ -37,6 +37,8 @@ extension ApplicationTests {
       var environment = ProcessInfo.processInfo.environment
       environment[AbandonedRun.variable] = folder + "/app"
       environment["TMPDIR"] = temporary
+      // The whole run is to die, and nobody to go on with it.
+      environment["UITEST_RESTARTS"] = "0"
       let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
       let spawner = ProcessSpawner(
         path: executable, arguments: ["XCUIAutomationTests.AbandonedRun"],

@@ -30,10 +30,10 @@ extension ApplicationTests {
 
     static let rows = [
       Row(
-        fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:89)"),
+        fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:108)"),
         evidence: ["Precondition failed: a list without rows", "Fault.happen() +"]),
       Row(
-        fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:61)"),
+        fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:73)"),
         evidence: ["Fatal error: the store is damaged", "Fault.happen() +"]),
       Row(fault: .exitInOrder, cause: "The application exited with code 0."),
       Row(
@@ -43,7 +43,7 @@ extension ApplicationTests {
       Row(
         fault: .segmentationFault,
         cause:
-          "The application crashed in Fault.happen() (Fault.swift:67): segmentation fault (signal 11, SIGSEGV).",
+          "The application crashed in Fault.happen() (Fault.swift:79): segmentation fault (signal 11, SIGSEGV).",
         evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
       Row(
         fault: .endlessLoop,
@@ -74,6 +74,14 @@ extension ApplicationTests {
         cause: "The application lost its connection: the application sent what is no message: "),
       Row(fault: .child, cause: "The application exited with code 5."),
       Row(fault: .daemon, cause: "The application exited with code 5."),
+      Row(fault: .hiddenDaemon, cause: "The application exited with code 5."),
+      Row(fault: .stubbornFolders, cause: "The application exited with code 5."),
+      Row(
+        fault: .flood, cause: "The application exited with code 1.",
+        evidence: [
+          "The last it wrote:\n    ~~~", "~~~\n    … 266338312 bytes are left out …\n    ~~~",
+          "~~~\n    the end",
+        ]),
     ]
 
     @Test("each is one failure that names the cause, in bounded time", arguments: rows)
@@ -114,7 +122,7 @@ extension ApplicationTests {
     func leaks() async {
       // In a process of its own, where nobody else opens descriptors.
       await #expect(processExitsWith: .success) {
-        for fault in [Fault.child, .daemon, .kill] {
+        for fault in [Fault.child, .daemon, .hiddenDaemon, .stubbornFolders, .kill] {
           try FaultMatrixTests.expectNothingLeft(by: fault)
         }
       }
@@ -138,13 +146,14 @@ extension ApplicationTests {
       precondition(!isLeft, "a process is left by \(fault)")
     }
 
-    /// Returns whether the environment of any process names a folder.
+    /// Returns whether the environment of any process names a folder, or its arguments do.
     private static func isNamed(_ folder: String) throws -> Bool {
       try FileManager.default.contentsOfDirectory(atPath: "/proc").contains { process in
-        guard Int(process) != nil,
-          let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ")
-        else { return false }
-        return environment.range(of: Data(folder.utf8)) != nil
+        guard Int(process) != nil else { return false }
+        return ["environ", "cmdline"].contains { file in
+          let bytes = FileManager.default.contents(atPath: "/proc/\(process)/\(file)")
+          return bytes?.range(of: Data(folder.utf8)) != nil
+        }
       }
     }
 

@@ -1,3 +1,4 @@
+import FailureTesting
 import Synchronization
 import XCTest
 import XCUIAutomation

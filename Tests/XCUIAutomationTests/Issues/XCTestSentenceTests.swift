@@ -1,3 +1,4 @@
+import FailureTesting
 import Foundation
 import Synchronization
 import Testing

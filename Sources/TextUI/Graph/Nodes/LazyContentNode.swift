@@ -52,7 +52,28 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
       }
       start = range.upperBound
     }
-    box.show(cells, from: wanted.lowerBound)
+    box.show(cells, from: wanted.lowerBound, pinnedCells: pinnedCells(around: wanted))
+  }
+
+  /// Returns the last heading before some cells and the first footing behind them, as far as they stay in view.
+  private func pinnedCells(around wanted: Range<Int>) -> [(cell: Int, box: Box)] {
+    guard !box.pinned.isEmpty else { return [] }
+    var header: (cell: Int, box: Box)?
+    var footer: (cell: Int, box: Box)?
+    var start = 0
+    for segment in segments {
+      if case .boxes(let boxes) = segment {
+        for (cell, part) in zip(start..., boxes) {
+          guard let role = part.trait(SectionRoleTrait.self), box.pinned.contains(role) else {
+            continue
+          }
+          if role == .header, cell < wanted.lowerBound { header = (cell, part) }
+          if role == .footer, cell >= wanted.upperBound, footer == nil { footer = (cell, part) }
+        }
+      }
+      start += segment.count
+    }
+    return [header, footer].compactMap { $0 }
   }
 
   /// Returns the cell of an element by its id in the collection; `nil` when there is none.

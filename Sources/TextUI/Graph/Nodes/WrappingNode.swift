@@ -9,8 +9,10 @@ class WrappingNode<Content: View, Inner: View>: TypedNode<Content> {
   final func show(_ inner: Inner, scope: EnvironmentScope? = nil) {
     if let child {
       child.update(inner)
-    } else {
+    } else if depth < graph.depthLimit || graph.allowsDepth(of: self) {
       child = Inner.makeNode(inner, childContext(scope: scope))
+    } else {
+      child = TypedNode(childContext(scope: scope))
     }
   }
 

@@ -43,7 +43,7 @@ final class RowControlBox: PressableBox {
 
   override func measure(_ proposal: Proposal) -> Size { Size(width: 1, height: 1) }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
     switch purpose {

@@ -179,7 +179,7 @@ final class SwipeActionsBox: Box {
     }
   }
 
-  override func draw(on canvas: inout Canvas) {
+  override func draw(on canvas: inout DrawingCanvas) {
     canvas.fill(Rect(origin: .zero, size: frame.size))
   }
 

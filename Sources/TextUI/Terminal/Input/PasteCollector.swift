@@ -79,7 +79,13 @@ struct PasteCollector: Sendable {
       }
     }
     if isCut { removePartialCharacter(from: &kept) }
-    return String(decoding: kept, as: UTF8.self)
+    // Bytes that stood apart may make up a control character once what was between them is gone.
+    var text = String.UnicodeScalarView()
+    text.append(
+      contentsOf: String(decoding: kept, as: UTF8.self).unicodeScalars.filter {
+        !(0x80...0x9F).contains($0.value)
+      })
+    return String(text)
   }
 
   /// Removes the beginning of a character that stands at the end.

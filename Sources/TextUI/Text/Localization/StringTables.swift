@@ -4,7 +4,7 @@ import Glibc
 ///
 /// A text without a bundle of its own is looked for in the main bundle, and in the resources of the module that the application's type is
 /// in, where SwiftPM puts what an Xcode target has in its main bundle.
-@MainActor final class StringTables {
+final class StringTables {
   /// A text of a table.
   enum Entry: Equatable {
     /// One text, with placeholders for values.
@@ -15,6 +15,28 @@ import Glibc
 
     /// A text with variables `%#@name@`, each of which is one of several texts for numbers of things.
     case variables(String, [String: [String: String]])
+
+    /// Returns the text for the values that stand in it.
+    ///
+    /// - Parameters:
+    ///   - arguments: The values.
+    ///   - language: The language of the entry; none for one that goes for all.
+    /// - Returns: The text, with placeholders for the values.
+    func text(for arguments: [LocalizedStringKey.Argument], in language: String) -> String {
+      let language = (language.isEmpty ? "en" : language).prefix { $0.isLetter }
+      let count = arguments.lazy.compactMap(\.count).first ?? 0
+      /// Returns the text for the number of things.
+      func chosen(_ forms: [String: String]) -> String {
+        let exact = count == 0 ? forms["zero"] : nil
+        return exact ?? forms[PluralRule.category(of: count, in: language)] ?? forms["other"] ?? ""
+      }
+      switch self {
+      case .text(let text): return text
+      case .plural(let forms): return chosen(forms)
+      case .variables(let format, let variables):
+        return variables.reduce(format) { $0.replacing("%#@\($1.key)@", with: chosen($1.value)) }
+      }
+    }
   }
 
   /// A folder of resources, and which languages there are in it.

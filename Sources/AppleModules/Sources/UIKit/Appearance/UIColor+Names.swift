@@ -141,4 +141,32 @@ extension UIColor {
 
   /// The colour behind a group in a group.
   public static let tertiarySystemBackground = UIColor(255, 255, 255)
+
+  /// The ground of groups.
+  public static let systemGroupedBackground = UIColor(242, 242, 247)
+
+  /// The ground of what stands in groups.
+  public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+
+  /// The ground of what stands in that.
+  public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+
+  /// Lines through which nothing is seen.
+  public static let opaqueSeparator = UIColor(198, 198, 200)
+
+  /// What fills small shapes.
+  public static let systemFill = UIColor(120, 120, 128, 0.2)
+
+  /// What fills shapes of some size.
+  public static let secondarySystemFill = UIColor(120, 120, 128, 0.16)
+
+  /// What fills large shapes.
+  public static let tertiarySystemFill = UIColor(118, 118, 128, 0.12)
+
+  /// What fills large shapes that hold much.
+  public static let quaternarySystemFill = UIColor(116, 116, 128, 0.08)
+
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// What can be pressed.
+  public static let tintColor = UIColor(0, 122, 255)
 }

@@ -1,24 +1,24 @@
 import Foundation
 import Glibc
 import Synchronization
-import XCTest
-import XCUIAutomation
+package import XCTest
+package import XCUIAutomation
 
 /// Runs test cases that are to fail, apart from the test that XCTest runs.
-enum FailingTest {
+package enum FailingTest {
   /// A test class of ours, without tests of its own.
-  final class Ours: UITestCase {}
+  package final class Ours: UITestCase {}
 
   /// A test class of XCTest, without tests of its own.
-  final class Theirs: XCTestCase {}
+  package final class Theirs: XCTestCase {}
 
   /// What became of a test.
-  struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The failures: the name of the file, the line, and the text.
-    var failures: [String]
+    package var failures: [String]
 
     /// What the test and XCTest printed.
-    var output: String
+    package var output: String
   }
 
   /// Hears of the failures that XCTest records.
@@ -41,7 +41,7 @@ enum FailingTest {
   ///   - type: The class of the test case.
   ///   - body: The test.
   /// - Returns: For each failure the name of the file, the line, and the first line of the text.
-  static func failures(
+  package static func failures(
     of type: XCTestCase.Type, _ body: @escaping (XCTestCase) throws -> Void
   ) -> [String] {
     run(type, body).failures.map { $0.components(separatedBy: "\n").first ?? "" }
@@ -57,7 +57,7 @@ enum FailingTest {
   ///   - name: The name of the test.
   ///   - body: The test.
   /// - Returns: What became of it.
-  static func run(
+  package static func run(
     _ type: XCTestCase.Type, named name: String = "test",
     _ body: @escaping (XCTestCase) throws -> Void
   ) -> Outcome {

@@ -2,7 +2,7 @@ import AccessibilityTree
 import TextRendering
 
 /// A canvas that boxes draw on: a grid of cells, seen through a moved origin, a clip and a style that those around set.
-struct Canvas {
+struct DrawingCanvas {
   /// The cells.
   private(set) var grid: CellGrid
 
@@ -95,6 +95,14 @@ struct Canvas {
       write(symbols.vertical, at: Point(x: rect.minX, y: y), style: style)
       write(symbols.vertical, at: Point(x: rect.maxX - 1, y: y), style: style)
     }
+  }
+
+  /// Draws a box and those inside it at another place than its own.
+  @MainActor mutating func draw(_ box: Box, at point: Point) {
+    let outer = origin
+    origin = outer + point - box.frame.origin
+    draw(box)
+    origin = outer
   }
 
   /// Draws a box and those inside it, as far as they can be seen.

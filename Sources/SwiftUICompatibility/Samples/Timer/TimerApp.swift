@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct TimerApp: App {
+    var body: some Scene {
+        WindowGroup {
+            TimerView()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// A suite that imports UIKit has the device under test by these names, from XCUIAutomation; they are an application's here.
+public import Foundation
+
+/// What kind of device an interface is made for.
+///
+/// Mirrors UIKit's enumeration.
+public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+  /// Not known.
+  case unspecified = -1
+
+  /// A phone.
+  case phone = 0
+
+  /// A tablet.
+  case pad = 1
+
+  /// A television.
+  case tv = 2
+
+  /// A car.
+  case carPlay = 3
+
+  /// A computer.
+  case mac = 5
+
+  /// Glasses.
+  case vision = 6
+}
+
+/// The device, as UIKit describes it.
+///
+/// Mirrors UIKit's class, as far as applications ask it.
+///
+/// - Note: Unlike UIKit's, it is not isolated to the main actor. It tells of the system that the process runs on; its screen counts as that
+///   of a phone.
+public final class UIDevice: NSObject, Sendable {
+  /// A state of the battery.
+  public enum BatteryState: Int, Sendable, Hashable {
+    /// Not known.
+    case unknown = 0
+
+    /// Used up.
+    case unplugged = 1
+
+    /// Being filled.
+    case charging = 2
+
+    /// Full.
+    case full = 3
+  }
+
+  /// The device.
+  public static let current = UIDevice()
+
+  /// Makes the device.
+  private override init() {}
+
+  /// The name of the computer in its network.
+  public var name: String { ProcessInfo.processInfo.hostName }
+
+  /// The kind of device.
+  public var model: String { "Computer" }
+
+  /// The kind of device, in the language of its owner.
+  public var localizedModel: String { model }
+
+  /// The name of the system.
+  public var systemName: String { "Linux" }
+
+  /// The version of the system.
+  public var systemVersion: String {
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
+  }
+
+  /// What kind of device interfaces are made for.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  /// What tells the device from others: nothing.
+  public var identifierForVendor: UUID? { nil }
+
+  /// How full the battery is, from 0 to 1; −1, since it is not known.
+  public var batteryLevel: Float { -1 }
+
+  /// The state of the battery: not known.
+  public var batteryState: BatteryState { .unknown }
+
+  /// Whether several programs run at once.
+  public var isMultitaskingSupported: Bool { true }
+}

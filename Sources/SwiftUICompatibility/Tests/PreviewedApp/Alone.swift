@@ -1,0 +1,3 @@
+import SwiftUI
+
+#Preview { Text("Alone in its file") }

@@ -1,0 +1,52 @@
+import AutomationTools_Core
+import XCTest
+
+/// Lengths of files that import SwiftUI are points, eight by sixteen in a cell.
+final class LengthsTests: ATTestCase {
+  override class var applicationTarget: ApplicationTarget { .inProcess(LengthsApp.self) }
+
+  override func setUp() {
+    super.setUp()
+    launchApp()
+  }
+
+  private func frame(_ name: String) -> CGRect { app.staticTexts[name].frame }
+
+  /// 24 points beside each other are three columns, 16 below each other one row, and 8 none.
+  func testRoomBetweenViews() {
+    XCTAssertEqual(frame("second").minX - frame("first").maxX, 3)
+    XCTAssertEqual(frame("lower").minY - frame("upper").maxY, 0)
+    XCTAssertEqual(frame("upper").minY - frame("first").maxY, 1)
+  }
+
+  func testRoomAround() {
+    XCTAssertEqual(frame("padded").minX - frame("first").minX, 2)
+    XCTAssertEqual(frame("padded").minY - frame("lower").maxY, 2, "A row between, and one around")
+  }
+
+  func testExtents() {
+    XCTAssertEqual(frame("beside").minX - frame("framed").minX, 20)
+    XCTAssertEqual(frame("left").minY - frame("framed").minY, 4, "Three rows, and one between")
+    XCTAssertEqual(frame("right").midX - frame("left").midX, 12, accuracy: 1)
+  }
+
+  func testPlaces() {
+    let room = frame("320 points")
+    XCTAssertTrue(room.midX > 18 && room.midX < 22, "\(room)")
+    XCTAssertGreaterThanOrEqual(frame("moved").minX, 10)
+    XCTAssertTrue(app.staticTexts["200 wide"].exists)
+  }
+
+  /// What a touch says is what a phone's would, so that thresholds in points hold: here over five cells.
+  func testTouches() {
+    let drag = app.staticTexts["drag"]
+    drag.coordinate(withNormalizedOffset: .zero).press(
+      forDuration: 0,
+      thenDragTo: drag.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0)))
+    XCTAssertEqual(drag.label, "40 by 0")
+
+    let tap = app.staticTexts["tap"]
+    tap.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0)).tap()
+    XCTAssertEqual(tap.label, "at 80")
+  }
+}

@@ -1,0 +1,203 @@
+/// A place of a view on its way in or out.
+///
+/// Mirrors SwiftUI's `TransitionPhase`. On a text screen views come and go at once, so that code sees the second.
+public enum TransitionPhase: Sendable, Hashable {
+  /// It is about to come.
+  case willAppear
+
+  /// It is there.
+  case identity
+
+  /// It has gone.
+  case didDisappear
+
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// How far it is from being there: −1 before, 1 after.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// A way of the author's in which a view comes and goes.
+///
+/// Mirrors SwiftUI's `Transition`. On a text screen views come and go at once: a view that has one looks as in the phase in which it is
+/// there.
+@MainActor @preconcurrency public protocol Transition {
+  /// The type of the view that comes out.
+  associatedtype Body: View
+
+  /// The view that comes and goes.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// Returns the view in a phase of its way.
+  ///
+  /// - Parameters:
+  ///   - content: The view that comes and goes.
+  ///   - phase: Where it is on its way.
+  /// - Returns: The changed view.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// A view as a transition of the author's has it while it is there.
+private struct TransitionModifier<Way: Transition>: ViewModifier {
+  /// The way.
+  let transition: Way
+
+  func body(content: Content) -> some View {
+    transition.body(content: Way.Content(content: content.content), phase: .identity)
+  }
+}
+
+extension View {
+  /// Has the view come and go in a way of the author's, which on a text screen it does at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: transition))
+  }
+}
+
+extension AnyTransition {
+  /// By becoming sharp.
+  public static let blurReplace = AnyTransition()
+
+  /// Returns a way from one change of the view to another: at once.
+  ///
+  /// Mirrors SwiftUI's method.
+  public static func modifier<Change: ViewModifier>(
+    active: Change, identity: Change
+  ) -> AnyTransition {
+    AnyTransition()
+  }
+
+  /// Makes a way of one of the author's.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  public init<T: Transition>(_ transition: T) {
+    self = .identity
+  }
+}
+
+/// A change of a view that has a form for each number between two.
+///
+/// Mirrors SwiftUI's older `AnimatableModifier`.
+@MainActor @preconcurrency public protocol AnimatableModifier: ViewModifier {
+  /// The type of the number.
+  associatedtype AnimatableData: VectorArithmetic
+
+  /// The number.
+  var animatableData: AnimatableData { get set }
+}
+
+/// A change of where a view is drawn, which cells have no room for.
+///
+/// Mirrors SwiftUI's `GeometryEffect`: accepted, and without effect.
+@MainActor @preconcurrency public protocol GeometryEffect: ViewModifier
+where Body == PlaceholderContentView<Self> {
+  /// The type of the number.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+
+  /// The number.
+  var animatableData: AnimatableData { get set }
+
+  /// Returns how the view is drawn.
+  ///
+  /// - Parameter size: How large it is, in cells.
+  /// - Returns: The change.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect where AnimatableData == EmptyAnimatableData {
+  /// No number.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+extension GeometryEffect {
+  /// The view as it is.
+  public func body(content: Content) -> PlaceholderContentView<Self> { content }
+}
+
+/// A change of points in space.
+///
+/// Mirrors SwiftUI's `ProjectionTransform`, with the numbers of a change in the plane.
+public struct ProjectionTransform: Sendable, Hashable {
+  /// What moves a point along the rows.
+  public var m31: CGFloat = 0
+
+  /// What moves a point along the columns.
+  public var m32: CGFloat = 0
+
+  /// No change.
+  public init() {}
+
+  /// Makes the change of one in the plane.
+  public init(_ transform: CGAffineTransform) {
+    m31 = transform.tx
+    m32 = transform.ty
+  }
+
+  /// Whether it changes nothing.
+  public var isIdentity: Bool { m31 == 0 && m32 == 0 }
+}
+
+extension View {
+  /// Draws the view changed in space, which cells are not.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+
+  /// Draws the view changed in the plane, which cells are not.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+
+  /// Changes the view while it has a course; on a text screen it is as it ends.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
+  ) -> some View {
+    body(self)
+  }
+}
+
+extension Angle {
+  /// Returns the sum of two angles.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// Returns the difference of two angles.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  /// Returns the angle, so many times.
+  public static func * (angle: Angle, factor: Double) -> Angle {
+    Angle(radians: angle.radians * factor)
+  }
+
+  /// Returns a part of the angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
+
+  /// Returns the angle the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Takes an angle away.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+}

@@ -1,0 +1,130 @@
+/// A control that takes a date by the days of a month.
+struct GraphicalDatePicker: View {
+  /// The date.
+  let choice: DateChoice
+
+  /// How many months the one shown is away from that of the date.
+  @State private var shift = 0
+  @Environment(\.dateWords) private var words
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if choice.components.contains(.date) {
+        MonthView(
+          date: choice.selection.wrappedValue, shift: $shift,
+          isChosen: {
+            words.calendar.isDate($0, inSameDayAs: choice.selection.wrappedValue)
+          },
+          allows: { choice.allows(day: $0, words.calendar) }, choose: choose)
+      }
+      if choice.components.contains(.hourAndMinute) {
+        WheelDatePicker(choice: choice.of(.hourAndMinute))
+      }
+    }
+  }
+
+  /// Chooses a day, at the time of day there is.
+  private func choose(_ day: Date) {
+    let calendar = words.calendar
+    let time = calendar.dateComponents(
+      [.hour, .minute, .second], from: choice.selection.wrappedValue)
+    var parts = calendar.dateComponents([.year, .month, .day], from: day)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    if let date = calendar.date(from: parts) { choice.choose(date) }
+    shift = 0
+  }
+}
+
+/// The days of a month as buttons, and ways to the months before and after it.
+struct MonthView: View {
+  /// A date from whose month months are counted.
+  let date: Date
+
+  /// How many months the one shown is away from that.
+  @Binding var shift: Int
+
+  /// Returns whether a day is chosen.
+  let isChosen: (Date) -> Bool
+
+  /// Returns whether a day can be chosen.
+  let allows: (Date) -> Bool
+
+  /// Takes a day that was tapped.
+  let choose: (Date) -> Void
+
+  @Environment(\.dateWords) private var words
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Button("‹") { shift -= 1 }.buttonStyle(.plain).accessibilityLabel("Previous Month")
+      Text(words.month(month)).bold()
+      Spacer(minLength: 1)
+      Button("›") { shift += 1 }.buttonStyle(.plain).accessibilityLabel("Next Month")
+    }
+    .frame(width: 20)
+    weekdays
+    days
+  }
+
+  /// The first day of the month shown.
+  private var month: Date {
+    let calendar = words.calendar
+    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
+    return calendar.date(byAdding: .month, value: shift, to: first) ?? first
+  }
+
+  private var weekdays: some View {
+    HStack(spacing: 1) {
+      ForEach(0..<7) { index in
+        Text(words.weekdays[(index + words.calendar.firstWeekday - 1) % 7])
+          .frame(width: 2, alignment: .trailing).foregroundStyle(.secondary)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+
+  /// The days of the month, week by week; zeros stand before the first.
+  private var weeks: [[Int]] {
+    let calendar = words.calendar
+    let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 30
+    let weekday = calendar.component(.weekday, from: month)
+    let blanks = (weekday - calendar.firstWeekday + 7) % 7
+    let cells = Array(repeating: 0, count: blanks) + Array(1...count)
+    return stride(from: 0, to: cells.count, by: 7).map {
+      Array(cells[$0..<min($0 + 7, cells.count)])
+    }
+  }
+
+  private var days: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(weeks.indices, id: \.self) { week in
+        HStack(spacing: 1) {
+          ForEach(weeks[week].indices, id: \.self) { index in
+            if weeks[week][index] == 0 {
+              Text(verbatim: "  ").accessibilityHidden(true)
+            } else {
+              day(weeks[week][index])
+            }
+          }
+        }
+      }
+    }
+    .inElement(.collectionView)
+  }
+
+  private func day(_ number: Int) -> some View {
+    let date = words.calendar.date(byAdding: .day, value: number - 1, to: month) ?? month
+    let isChosen = isChosen(date)
+    return Button {
+      choose(date)
+    } label: {
+      Text(verbatim: "\(number)").bold(isChosen).underline(isChosen)
+        .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
+        .frame(width: 2, alignment: .trailing).accessibilityHidden(true)
+    }
+    .buttonStyle(.plain)
+    .disabled(!allows(date))
+    .accessibilityLabel(words.longDay(date))
+    .accessibilityAddTraits(isChosen ? .isSelected : [])
+  }
+}

@@ -1,0 +1,107 @@
+/// What a tab is for; in the bar of a text screen all stand alike.
+///
+/// Mirrors SwiftUI's `TabRole`.
+public struct TabRole: Sendable, Hashable {
+  /// To search.
+  public static let search = TabRole()
+}
+
+extension Tab {
+  /// Makes a page with a label, chosen by a value.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  ///   - label: What the bar shows.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, content: content(), label: label())
+  }
+
+  /// Makes a page with a title and a symbol, chosen by a value.
+  public init(
+    _ title: LocalizedStringKey, systemImage image: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(value, content: content(), label: TextUI.Label(title, systemImage: image))
+  }
+
+  /// Makes a page with a title and a symbol, chosen by a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage image: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(value, content: content(), label: TextUI.Label(title, systemImage: image))
+  }
+
+  /// Makes a page with a title and a picture, chosen by a value.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(value, content: content(), label: TextUI.Label(title, image: image))
+  }
+
+  /// Makes a page with a title and a picture, chosen by a value.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(value, content: content(), label: TextUI.Label(title, image: image))
+  }
+}
+
+extension Tab where Value == Never {
+  /// Makes a page with a label.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - content: The page.
+  ///   - label: What the bar shows.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, content: content(), label: label())
+  }
+
+  /// Makes a page with a title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage image: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(nil, content: content(), label: TextUI.Label(title, systemImage: image))
+  }
+
+  /// Makes a page with a title and a symbol.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage image: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(nil, content: content(), label: TextUI.Label(title, systemImage: image))
+  }
+
+  /// Makes a page with a title and a picture.
+  public init(
+    _ title: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(nil, content: content(), label: TextUI.Label(title, image: image))
+  }
+
+  /// Makes a page with a title and a picture.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == TextUI.Label<Text, Image> {
+    self.init(nil, content: content(), label: TextUI.Label(title, image: image))
+  }
+}

@@ -1,0 +1,74 @@
+extension View {
+  /// Gives the view a field for a search, with things that are sought besides the text.
+  ///
+  /// Mirrors SwiftUI's modifier. Each stands before the field as a button, which takes it away.
+  ///
+  /// - Parameters:
+  ///   - text: What is sought.
+  ///   - tokens: What is sought besides.
+  ///   - placement: Has no effect.
+  ///   - prompt: What the field shows while it is empty.
+  ///   - token: Makes the view of one of them.
+  /// - Returns: The changed view.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .transformEnvironment(\.searchParts) { parts in
+        parts.tokens = AnyView(SearchTokens(tokens: tokens, token: token))
+      }
+  }
+
+  /// Gives the view a field for a search, with things that are sought besides the text, and those that may be.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+      .searchSuggestions {
+        ForEach(suggestedTokens.wrappedValue) { element in
+          Button {
+            tokens.wrappedValue.append(element)
+            text.wrappedValue = ""
+          } label: {
+            token(element)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+  }
+}
+
+/// What is sought besides the text of a search.
+private struct SearchTokens<
+  C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+>: View
+where C.Element: Identifiable {
+  /// What is sought.
+  let tokens: Binding<C>
+
+  /// Makes the view of one.
+  let token: (C.Element) -> T
+
+  var body: some View {
+    ForEach(tokens.wrappedValue) { element in
+      Button {
+        tokens.wrappedValue.removeAll { $0.id == element.id }
+      } label: {
+        HStack(spacing: 0) {
+          token(element)
+          Text(verbatim: "✕").accessibilityHidden(true)
+        }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}

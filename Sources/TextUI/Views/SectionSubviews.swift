@@ -1,0 +1,59 @@
+/// A section that was handed to a container, or the views that stand in none.
+///
+/// Mirrors SwiftUI's `SectionConfiguration`.
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section from the others.
+  public typealias ID = Subview.ID
+
+  /// What tells it from the others.
+  public let id: ID
+
+  /// The heading; empty where there is none.
+  public let header: SubviewsCollection
+
+  /// The views.
+  public let content: SubviewsCollection
+
+  /// The footing; empty where there is none.
+  public let footer: SubviewsCollection
+}
+
+extension SectionConfiguration: View {
+  /// The section as it was handed over.
+  public var body: some View {
+    Section {
+      content
+    } header: {
+      header
+    } footer: {
+      footer
+    }
+  }
+}
+
+/// The sections that were handed to a container.
+///
+/// Mirrors SwiftUI's `SectionCollection`; used as a view, it is all of them.
+public struct SectionCollection: RandomAccessCollection {
+  /// The sections.
+  private let sections: [SectionConfiguration]
+
+  /// Makes a collection.
+  init(_ sections: [SectionConfiguration]) {
+    self.sections = sections
+  }
+
+  /// The first place.
+  public var startIndex: Int { 0 }
+
+  /// The place behind the last.
+  public var endIndex: Int { sections.count }
+
+  /// The section at a place.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+extension SectionCollection: View {
+  /// The sections.
+  public var body: some View { ForEach(sections) { $0 } }
+}

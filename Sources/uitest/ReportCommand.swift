@@ -1,0 +1,62 @@
+import AutomationTrace
+import Foundation
+
+extension UITest {
+  /// Says what became of a run, and where to look at it.
+  static let reportCommand = Command(
+    name: "report",
+    help:
+      "[FOLDER]\n      says what failed in a run, the last one of this package unless another is named"
+  ) { arguments in
+    let folder = try folder(arguments.first)
+    try folder.writeSummary()
+    let summary = RunSummary(folder.events)
+    for test in summary.failedTests {
+      print("\(test.outcome.rawValue): \(test.name)")
+      let headline = test.failures.first?.message.prefix { $0 != "\n" }
+      if let headline { print("    \(headline)") }
+      print("    \(test.command)")
+    }
+    let counts: [RunEvent.Outcome] = [.failed, .unfinished, .passed, .skipped]
+    let words = counts.filter { summary.count($0) > 0 }.map {
+      "\(summary.count($0)) \($0.rawValue)"
+    }
+    print("\(summary.tests.count) tests: \(words.joined(separator: ", "))")
+    print(folder.index.path)
+    return summary.failedTests.isEmpty ? 0 : 1
+  }
+
+  /// Says which elements no test used.
+  static let holesCommand = Command(
+    name: "holes",
+    help:
+      "[--json] [FOLDER]\n      says which identified elements no test used, of a run with UITEST_REPORT=all"
+  ) { arguments in
+    let isJSON = arguments.contains("--json")
+    let holes = Holes(try folder(arguments.first { $0 != "--json" }).traces)
+    if isJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(holes), as: UTF8.self))
+    } else {
+      print(holes.text, terminator: "")
+    }
+    return 0
+  }
+
+  /// Makes a moving picture of a test.
+  static let movieCommand = Command(
+    name: "movie",
+    help:
+      "TRACE.json [FILE.svg | FILE.cast]\n      makes a moving picture of a test: an SVG, or an asciicast"
+  ) { arguments in
+    guard let path = arguments.first else { throw Problem(text: "name a trace") }
+    let movie = Movie(try trace(path))
+    guard !movie.isEmpty else { throw Problem(text: "the trace has no screens") }
+    let target = arguments.dropFirst().first ?? (path as NSString).deletingPathExtension + ".svg"
+    let text = target.hasSuffix(".cast") ? movie.asciicast : movie.svg
+    try Data(text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+    print(target)
+    return 0
+  }
+}

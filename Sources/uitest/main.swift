@@ -1,0 +1,3 @@
+import Glibc
+
+exit(UITest.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Lists of what has more below it") @MainActor struct OutlineListTests {
+  /// A folder.
+  private struct Folder: Identifiable {
+    let id: String
+    var children: [Folder]?
+  }
+
+  /// A list of folders, and which is selected.
+  private struct Folders: View {
+    @State private var chosen: String?
+    private let folders = [Folder(id: "A", children: [Folder(id: "A1")]), Folder(id: "B")]
+
+    var body: some View {
+      Text("Chosen: \(chosen ?? "none")")
+      List(folders, children: \.children, selection: $chosen) { Text($0.id) }
+    }
+  }
+
+  /// A list of folders, and which are selected.
+  private struct Several: View {
+    @State private var chosen: Set<String> = ["B"]
+    private let folders = [Folder(id: "A", children: [Folder(id: "A1")]), Folder(id: "B")]
+
+    var body: some View {
+      Text("Chosen: \(chosen.sorted().joined(separator: ", "))")
+      List(folders, children: \.children, selection: $chosen) { Text($0.id) }
+        .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test("One is selected")
+  func one() {
+    let view = HostedView(width: 20, height: 6) { Folders() }
+    #expect(view.screen.contains("Chosen: none"))
+    #expect(view.tap("B"))
+    #expect(view.screen.contains("Chosen: B"))
+  }
+
+  @Test("Several are selected")
+  func several() {
+    let view = HostedView(width: 20, height: 6) { Several() }
+    #expect(view.screen.contains("Chosen: B"))
+    #expect(view.tap("B"))
+    #expect(!view.screen.contains("Chosen: B"))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TextUI
+
+/// Further forms of tabs, and the bar above the keyboard.
+@MainActor struct TabFormTests {
+  struct Tabs: View {
+    @State private var tab = 1
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Tab("Home", systemImage: "house", value: 1, role: nil) { Text("At home") }
+        Tab(value: 2, role: .search) {
+          Text("Seeking")
+        } label: {
+          Label("Seek", systemImage: "magnifyingglass")
+        }
+        Tab("Art", image: "art", value: 3) { Text("Pictures") }
+      }
+    }
+  }
+
+  @Test("Tabs of every form show their pages") func pages() {
+    let view = HostedView(width: 40, height: 8) { Tabs() }
+    for (tab, page) in [("Seek", "Seeking"), ("Art", "Pictures"), ("Home", "At home")] {
+      view.tap(tab, .button)
+      #expect(view.element(page) != nil)
+    }
+  }
+
+  struct Editor: View {
+    @State private var text = ""
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $text).focused($isTyping)
+          Text(isTyping ? "typing" : "idle")
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) {
+            Button("Clear") { text = "" }
+            Button("Done") { isTyping = false }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("What belongs above the keyboard is there while people type") func keyboardBar() {
+    let view = HostedView(width: 40, height: 8) { Editor() }
+    #expect(view.element("Done") == nil)
+    view.tap("Name")
+    view.type("ab")
+    #expect(view.element("Done", .button) != nil && view.element("typing") != nil)
+    view.tap("Clear")
+    #expect(view.element("Done", .button) != nil && view.element("ab") == nil)
+    view.tap("Done")
+    #expect(view.element("idle") != nil && view.element("Done") == nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import TextRendering
+
+@testable import TextUI
+
+/// Colours by UIKit's names and by those of asset catalogues.
+@MainActor struct SystemColorTests {
+  private func style(_ color: Color, scheme: ColorScheme = .dark) -> TerminalColor? {
+    var values = EnvironmentValues()
+    values.colorScheme = scheme
+    return color.terminalColor(in: values)
+  }
+
+  @Test("UIKit's colours are those of SwiftUI") func names() {
+    #expect(style(Color(.systemRed)) == style(.red))
+    #expect(style(Color(uiColor: .label)) == style(.primary))
+    #expect(style(Color(UIColor.systemGray)) == style(.gray))
+    #expect(
+      style(Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+        == style(Color(red: 1, green: 0, blue: 0)))
+    #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(.red.opacity(0.5)))
+    // Each is made of the other, and neither waits for the other.
+    #expect(Color.clear == Color(uiColor: .clear))
+    #expect(style(Color(UIColor.clear)) == nil && style(.clear) == nil)
+    // Gray lies nearer to the ground with each number.
+    #expect(style(Color(.systemGray6)) != style(Color(.systemGray2)))
+  }
+
+  @Test("A mixed colour lies between the two") func mix() {
+    let mixed = Color(red: 1, green: 0, blue: 0).mix(
+      with: Color(red: 0, green: 0, blue: 1), by: 0.5)
+    #expect(style(mixed) == .rgb(128, 0, 128) || style(mixed) == .rgb(127, 0, 127))
+    #expect(style(Color.red.mix(with: .blue, by: 0)) == style(.red))
+  }
+
+  @Test("A colour of an asset catalogue has a look for light and for dark screens") func assets()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "assets-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Media.xcassets/Brand/Accent.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components":
+          {"alpha": "1.000", "red": "0xFF", "green": "0x80", "blue": "0x00"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+          "color": {"color-space": "srgb", "components":
+            {"alpha": "1.000", "red": "0.000", "green": "0.500", "blue": "1.000"}}}],
+       "info": {"author": "xcode", "version": 1}}
+      """.utf8
+    ).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(style(Color("Accent", bundle: bundle), scheme: .light) == .rgb(255, 128, 0))
+    #expect(style(Color("Accent", bundle: bundle)) == .rgb(0, 128, 255))
+    #expect(style(Color("Brand/Accent", bundle: bundle)) == .rgb(0, 128, 255))
+    #expect(style(Color("Nothing", bundle: bundle)) == style(.primary))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import XCUIAutomation
+
+@Suite("Ends of outputs")
+struct OutputTailTests {
+  private func tail(_ text: String, lines: Int = 3, bytes: Int = 100) throws -> [String] {
+    let output = try KeptOutput()
+    defer { output.end() }
+    let file = try #require(FileHandle(forWritingAtPath: output.path))
+    try file.write(contentsOf: Data(text.utf8))
+    return OutputTail.lines(of: output, lines: lines, bytes: bytes)
+  }
+
+  @Test("are the last lines")
+  func lines() throws {
+    #expect(try tail("") == [])
+    #expect(try tail("a\n") == ["a"])
+    #expect(try tail("a\nb\nc\nd\n\n") == ["b", "c", "d"])
+    #expect(try tail("\u{1B}[31mred\n") == [#"\u{1B}[31mred"#])
+    #expect(OutputTail.lines(of: nil) == [])
+  }
+
+  @Test("are bounded")
+  func bounds() throws {
+    let long = String(repeating: "x", count: 1_000) + "\nend\n"
+    #expect(try tail(long) == ["end"])
+  }
+
+  @Test("begin with a fatal error")
+  func fatalError() throws {
+    let text = "a\nFatal error: oh\n*** Signal 4: …\n\nThread 0 crashed:\n 0 f\n 1 g\n 2 h\n"
+    #expect(try tail(text) == ["Fatal error: oh", "Thread 0 crashed:", " 0 f"])
+  }
+
+  @Test("begin with the first lines, and what is left out, of one that is not kept whole")
+  func leftOut() throws {
+    let filling = String(repeating: "a line of no interest\n", count: 200_000)
+    let text = "first\nsecond\n" + filling + "last but one\nlast\n"
+    let leftOut = text.utf8.count - 2 * KeptOutput.limit
+    #expect(
+      try tail(text, lines: 2) == [
+        "first", "second", "a line of no interest", "… \(leftOut) bytes are left out …",
+        "last but one", "last",
+      ])
+  }
+}
+
+@Suite("Outputs of applications")
+struct KeptOutputTests {
+  /// Has a process write to an output, waits for its end, and returns what is kept.
+  private func content(of script: String) throws -> KeptOutput.Content {
+    let output = try KeptOutput()
+    defer { output.end() }
+    let spawner = ProcessSpawner(
+      path: "/bin/sh", arguments: ["-c", script], environment: [:], standardOutput: output.path,
+      standardError: "/dev/null")
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(input) }
+    let process = try spawner.start(inheriting: input)
+    output.closeWriting()
+    #expect(process.waitForEnd(patience: .seconds(60)) == .exited(code: 0))
+    return output.content
+  }
+
+  @Test("are kept whole up to two megabytes")
+  func whole() throws {
+    let limit = KeptOutput.limit
+    for count in [0, 1, limit - 1, limit, limit + 1, 2 * limit - 1, 2 * limit] {
+      let content = try content(of: "head -c \(count) /dev/zero")
+      #expect(content.first.count == count)
+      #expect(content.leftOut == 0)
+      #expect(content.last.isEmpty)
+    }
+  }
+
+  @Test("are kept at both ends, in order, however much there is between")
+  func ends() throws {
+    let content = try content(of: "printf begin; head -c 200000003 /dev/zero; printf 'the end'")
+    #expect(content.first.count == KeptOutput.limit)
+    #expect(content.last.count == KeptOutput.limit)
+    #expect(content.leftOut == 200_000_003 + 12 - 2 * KeptOutput.limit)
+    #expect(content.first.starts(with: "begin\0".utf8))
+    #expect(content.last.suffix(9) == ArraySlice("\0\0the end".utf8))
+    #expect(content.last.dropLast(7).allSatisfy { $0 == 0 })
+  }
+
+  @Test("are read while nobody looks, so that a process does not wait for that")
+  func unattended() throws {
+    #expect(try content(of: "head -c 4000000 /dev/zero").leftOut > 0)
+  }
+
+  @Test("that nobody reads any more end who writes on")
+  func ended() throws {
+    let output = try KeptOutput()
+    let spawner = ProcessSpawner(
+      path: "/bin/cat", arguments: ["/dev/zero"], environment: [:], standardOutput: output.path,
+      standardError: "/dev/null")
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(input) }
+    let process = try spawner.start(inheriting: input)
+    output.end()
+    #expect(output.descriptor == nil)
+    #expect(process.waitForEnd(patience: .seconds(60)) == .signalled(SIGPIPE))
+  }
+}

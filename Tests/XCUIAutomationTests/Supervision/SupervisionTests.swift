@@ -1,0 +1,154 @@
+import Glibc
+import Testing
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  /// Runs of this test bundle in which tests end their process.
+  @Suite("Test processes that die")
+  struct SupervisionTests {
+    /// Runs tests of this bundle, as XCTest takes them.
+    private func run(_ tests: [String], _ variables: [String: String] = [:]) throws -> BundleRun {
+      try BundleRun([tests.map { "XCUIAutomationTests." + $0 }.joined(separator: ",")], variables)
+    }
+
+    /// The lines on the tests that ended, and on the whole.
+    private func endings(_ outcome: BundleRun) -> [String] {
+      outcome.lines.filter {
+        $0.wholeMatch(of: /Test Case '.*' (passed|failed|skipped)/) != nil
+          || $0.contains("Executed") && $0.contains("10 tests")
+      }
+    }
+
+    @Test("are followed by others: each death is one failed test, and all others run")
+    func deaths() throws {
+      let outcome = try run(["DyingRun"], ["UITEST_TIME_ALLOWANCE": "2"])
+      #expect(outcome.end == .exited(code: 1))
+      let log = outcome.lines.joined(separator: "\n")
+      let names = [
+        "01Passes' passed", "02UnwrapsNothing' failed", "03Fails' failed",
+        "04CrashesItsApp' failed", "05IsSkipped' skipped", "06Exits' failed", "07Loops' failed",
+        "08OverflowsTheStack' failed", "09Awaits' failed", "10Passes' passed",
+      ]
+      #expect(
+        endings(outcome).prefix(10) == names.map { "Test Case 'DyingRun.test\($0)" }[...], "\(log)")
+      #expect(
+        endings(outcome).last
+          == "\t Executed 10 tests, with 1 test skipped and 7 failures (6 unexpected)", "\(log)")
+      let message = "Unexpectedly found nil while unwrapping an Optional value"
+      for part in [
+        """
+        …/DyingRun.swift:\(Self.line("func test02")): error: DyingRun.test02UnwrapsNothing : \
+        The process of the tests crashed: trap, as a failed precondition gives (signal 4, SIGILL).
+        XCUIAutomationTests/DyingRun.swift:\(Self.line("func unwrap")): Fatal error: \(message)
+        called from …/DyingRun.swift:\(Self.line("func unwrap")), in static Death.unwrap(_:)
+        It stood here:
+          …/DyingRun.swift:\(Self.line("func unwrap")), in static Death.unwrap(_:)
+        """,
+        "…/DyingRun.swift:\(Self.line("buttons[\"Crash\"]")): error: DyingRun.test04CrashesItsApp : ",
+        """
+        …/DyingRun.swift:\(Self.line("func test06")): error: DyingRun.test06Exits : \
+        The test ended the process it runs in, with exit(0).
+        """,
+        """
+        error: DyingRun.test07Loops : The test took longer than the 2 seconds that it may, and its \
+        process was ended for that.
+        """,
+        "…/DyingRun.swift:\(Self.line("func test08")): error: DyingRun.test08OverflowsTheStack : ",
+        "…/DyingRun.swift:\(Self.line("await Task.yield") + 1): error: DyingRun.test09Awaits : ",
+        "Restarting after unexpected exit, crash, or test timeout in XCUIAutomationTests.DyingRun.test02",
+      ] {
+        #expect(log.contains(part), "\(part)\n\n\(log)")
+      }
+      // Nothing is listed twice at the end, and nothing of an earlier process is missing there.
+      #expect(outcome.lines.filter { $0.hasPrefix("    swift test --filter") }.count == 7, "\(log)")
+    }
+
+    @Test("die in a class of XCTest's own, and in what sets up a class")
+    func classes() throws {
+      let outcome = try run(["DyingPlainRun", "DyingSetUpRun"])
+      let log = outcome.lines.joined(separator: "\n")
+      #expect(outcome.end == .exited(code: 1))
+      #expect(
+        outcome.lines.filter { $0.wholeMatch(of: /Test Case '.*' (passed|failed)/) != nil } == [
+          "Test Case 'DyingPlainRun.testAPasses' passed",
+          "Test Case 'DyingPlainRun.testBUnwrapsNothing' failed",
+          "Test Case 'DyingPlainRun.testCPasses' passed",
+          "Test Case 'DyingSetUpRun.testA' failed", "Test Case 'DyingSetUpRun.testB' failed",
+        ], "\(log)")
+      #expect(log.contains("Executed 5 tests, with 3 failures (3 unexpected)"), "\(log)")
+      #expect(log.contains("in the set-up of XCUIAutomationTests.DyingSetUpRun"), "\(log)")
+      #expect(
+        log.contains("The process of the tests crashed: abort (signal 6, SIGABRT)."), "\(log)")
+    }
+
+    @Test("die in a class whose set-up runs tests of its own, which are nobody's")
+    func innerTests() throws {
+      let outcome = try run(["DyingAroundRun", "DyingPlainRun/testAPasses"])
+      #expect(outcome.end == .exited(code: 1))
+      #expect(outcome.count("Test Case 'DyingAroundRun.testAPasses' passed") == 1, "\(outcome.log)")
+      #expect(
+        outcome.count("Test Case 'DyingAroundRun.testBUnwrapsNothing' failed") == 1,
+        "\(outcome.log)")
+      #expect(outcome.count("Test Case 'DyingAroundRun.testCPasses' passed") == 1, "\(outcome.log)")
+      #expect(
+        outcome.count("Executed 4 tests, with 1 failure (1 unexpected)") > 0, "\(outcome.log)")
+    }
+
+    @Test("die when no test runs, which is told at once and in the summary")
+    func unowned() throws {
+      for (type, moment) in [
+        ("DyingTearDownRun", "That was between tests of the class, or when it was torn down."),
+        ("DyingLaterRun", "That was between tests of two classes, or after them."),
+      ] {
+        let outcome = try run([type, "DyingPlainRun/testAPasses"])
+        let crash = "The process of the tests crashed: abort (signal 6, SIGABRT)."
+        #expect(outcome.end == .exited(code: 1))
+        #expect(outcome.count(moment) == 1, "\(outcome.log)")
+        #expect(outcome.count(": error: ") == 1, "\(outcome.log)")
+        #expect(outcome.lines.contains("1 XCTest failed:"), "\(outcome.log)")
+        #expect(outcome.lines.contains("    " + crash), "\(outcome.log)")
+        #expect(outcome.count("Test Case '\(type).testA' passed") == 1, "\(outcome.log)")
+        #expect(
+          outcome.count("Test Case 'DyingPlainRun.testAPasses' passed") == 1, "\(outcome.log)")
+      }
+    }
+
+    @Test("die in a shuffled and repeated run")
+    func repetitions() throws {
+      let outcome = try run(
+        ["DyingPlainRun", "DyingRun/test02UnwrapsNothing", "DyingRun/test01Passes"],
+        ["UITEST_REPEAT": "3"])
+      let log = outcome.lines.joined(separator: "\n")
+      #expect(outcome.end == .exited(code: 1))
+      func count(_ text: String) -> Int { outcome.lines.count { $0.contains(text) } }
+      #expect(count("'DyingRun.test02UnwrapsNothing' failed") == 3, "\(log)")
+      #expect(count("'DyingRun.test01Passes' passed") == 3, "\(log)")
+      #expect(count("'DyingPlainRun.testBUnwrapsNothing' failed") == 1, "\(log)")
+      #expect(count("'DyingPlainRun.testCPasses' passed") == 1, "\(log)")
+    }
+
+    @Test("are not followed by others when nobody wants that, and after so many")
+    func bound() throws {
+      let without = try run(["DyingRun/test02UnwrapsNothing"], ["UITEST_RESTARTS": "0"])
+      #expect(without.end == .signalled(SIGILL))
+      #expect(!without.lines.contains { $0.hasPrefix("Restarting") })
+      let once = try run(
+        ["DyingRun/test02UnwrapsNothing", "DyingRun/test06Exits", "DyingRun/test09Awaits"],
+        ["UITEST_RESTARTS": "1"])
+      #expect(once.lines.count { $0.hasPrefix("Restarting") } == 1)
+      #expect(once.end == .exited(code: 1))
+    }
+
+    @Test("are not taken for dead when they list their tests and exit")
+    func listing() throws {
+      let outcome = try BundleRun(["--list-tests"])
+      #expect(outcome.end == .exited(code: 0))
+      #expect(outcome.lines.count { $0.hasPrefix("Listing ") } == 1)
+      #expect(outcome.lines.count { $0.hasSuffix(".DyingRun/test01Passes") } == 1)
+    }
+
+    /// The line of ``DyingRun`` in which a text stands.
+    private static func line(_ text: String) -> Int { BundleRun.line(text, in: "DyingRun.swift") }
+  }
+}
