@@ -57,25 +57,36 @@ final class TraceRecorder: Sendable {
     let event: Event
   }
 
+  /// A run that is not kept alive.
+  fileprivate struct KnownRun: Sendable {
+    /// The run; `nil` once nobody can ask it anything any more.
+    weak let run: ApplicationRun?
+  }
+
   /// What was noted.
   struct Notes: Sendable {
     /// The last events, in order.
     var entries: [Entry] = []
 
     /// The trees of runs, as they were before the events.
+    ///
+    /// Of runs that ended those are kept which an event is about.
     var trees: [ObjectIdentifier: ElementTree] = [:]
+
+    /// The runs that answered, for as long as somebody else knows them.
+    fileprivate var runs: [ObjectIdentifier: KnownRun] = [:]
 
     /// How many steps were let go.
     var omittedSteps = 0
 
-    /// How many cells the screens of the events have.
+    /// How much room the events take, in cells of a screen.
     var cells = 0
   }
 
   /// How many events are kept at least, once there were so many; twice as many at most.
   private static let room = 600
 
-  /// How many cells of screens are kept at most.
+  /// How many cells of screens are kept at most, and what takes as much.
   private static let roomForCells = 3_000_000
 
   /// When the test began to use applications.
@@ -134,6 +145,12 @@ final class TraceRecorder: Sendable {
     since began: RealClock.Instant
   ) {
     let now = now
+    notes.withLock { notes in
+      // An earlier one may have been where this one is.
+      if notes.runs[ObjectIdentifier(run)]?.run == nil {
+        notes.runs[ObjectIdentifier(run)] = KnownRun(run: run)
+      }
+    }
     add(
       .exchange(
         Exchange(
@@ -153,26 +170,40 @@ final class TraceRecorder: Sendable {
 }
 
 extension TraceRecorder.Event {
-  /// How many cells its screen has.
+  /// The run that answered; `nil` for what is no answer.
+  fileprivate var run: ObjectIdentifier? {
+    if case .exchange(let exchange) = self { exchange.run } else { nil }
+  }
+
+  /// How many cells take as much room as an element does.
+  private static let cellsOfElement = 12
+
+  /// How much room it takes, in cells of a screen.
   fileprivate var cells: Int {
     guard case .exchange(let exchange) = self else { return 0 }
+    let elements = exchange.reply.difference.nodes.count * Self.cellsOfElement
     switch exchange.reply.screen {
-    case .cells(let grid): return grid.width * grid.height
+    case .cells(let grid): return elements + grid.width * grid.height
     // A cell takes about a byte there, and some 24 here.
-    case .bytes(let bytes): return bytes.count / 16
-    case nil: return 0
+    case .bytes(let bytes): return elements + bytes.count / 16
+    case nil: return elements
     }
   }
 }
 
 extension TraceRecorder.Notes {
-  /// Lets the first events go.
+  /// Lets the first events go, and the trees of runs that ended and are in none of those that stay.
   fileprivate mutating func letGo(_ count: Int) {
+    let told = Set(entries.dropFirst(count).compactMap(\.event.run))
+    for (id, known) in runs where known.run == nil && !told.contains(id) {
+      runs[id] = nil
+      trees[id] = nil
+    }
     for entry in entries.prefix(count) {
       cells -= entry.event.cells
       switch entry.event {
       case .step: omittedSteps += 1
-      case .exchange(let exchange): follow(exchange)
+      case .exchange(let exchange) where runs[exchange.run] != nil: follow(exchange)
       default: break
       }
     }

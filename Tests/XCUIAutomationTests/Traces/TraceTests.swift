@@ -123,6 +123,17 @@ extension ApplicationTests {
       #expect(trace.steps.last?.query.map(\.count) == [1, 1, 1])
     }
 
+    @Test("Of applications that ended no tree is kept that no step is about")
+    func launches() throws {
+      let app = XCUIApplication(target: .inProcess(CountingApp.self))
+      for _ in 0..<700 { app.launch() }
+      let notes = try #require(TestScope.current.trace?.allNotes)
+      #expect(notes.entries.count < 1_200)
+      #expect(notes.trees.count <= 2)
+      app.buttons["Add one"].tap()
+      #expect(try trace().steps.last?.query.map(\.count) == [1, 1, 1])
+    }
+
     @Test("A flow's trace is small")
     func size() throws {
       let app = XCUIApplication(target: .inProcess(CountingApp.self))
