@@ -13,6 +13,7 @@ extension HostDriver {
     guard limit > .zero else { return .zero }
     switch nextStep(host) {
     case .none:
+      arrivalsAtProof = Scheduler.shared.arrivals
       return .zero
     case .virtual(let deadline):
       let start = now

@@ -27,6 +27,9 @@ package import VirtualTime
   /// What kept the application from coming to rest; empty when it did.
   private var unrest: [String] = []
 
+  /// How many jobs and sleeps had arrived when a wait proved that nothing can change any more; `nil` when the request that is answered did not.
+  var arrivalsAtProof: UInt64?
+
   /// Whether each reply says whether the application is at rest, and not only those to waits.
   private let provesRest: Bool
 
@@ -138,6 +141,7 @@ package import VirtualTime
     guard case .running(let host, _) = lifecycle else {
       return endReply(to: request, .failed("The application was terminated."))
     }
+    arrivalsAtProof = nil
     return asInstance {
       settle(host)
       if let reply = earlyReply(to: request, host) { return reply }
@@ -336,6 +340,10 @@ extension HostDriver {
 
   private func activityState(_ host: any AutomationHost) -> Activity.State {
     if !unrest.isEmpty { return .busy(unrest) }
+    // What was proved for the wait still holds: since then the host was only read.
+    if let arrivalsAtProof, rest.isQuiet(since: arrivalsAtProof), pendingWork(of: host).isEmpty {
+      return .idle
+    }
     switch rest.idleness.quiescence() {
     case .busy(let count):
       // They arrived from another thread after the application had come to rest.

@@ -83,6 +83,14 @@ import VirtualTime
     }
   }
 
+  /// Whether nothing came since it was proved that nothing goes on.
+  ///
+  /// - Parameter arrivals: How many jobs and sleeps had arrived by then.
+  /// - Returns: Whether nothing came.
+  func isQuiet(since arrivals: UInt64) -> Bool {
+    loop.scheduler.arrivals == arrivals && loop.scheduler.readyCount == 0 && !loop.hasWork
+  }
+
   /// Whether time may leap while this goes on.
   ///
   /// Where all that goes on in the process is seen, a busy resource becomes idle by the next deadline, or never.

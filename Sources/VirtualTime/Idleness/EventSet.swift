@@ -44,8 +44,9 @@ enum EventSet: Sendable, Hashable {
   /// - Parameter listing: The kernel's description of the set.
   /// - Returns: The numbers of the descriptors.
   static func members(listing: String) -> [Int32] {
-    listing.split(separator: "\n").compactMap { line in
-      let words = line.split(separator: " ")
+    listing.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      guard line.starts(with: "tfd:".utf8) else { return nil }
+      let words = line.split(separator: UInt8(ascii: " ")).map(Substring.init)
       guard words.count > 1, words[0] == "tfd:" else { return nil }
       if words.count > 3, let events = UInt32(words[3], radix: 16), events & 0x0FFF_FFFF == 0 {
         return nil

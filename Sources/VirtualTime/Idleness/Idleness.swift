@@ -31,6 +31,9 @@ package final class Idleness {
   /// The names of work that the application told of, and that is under way.
   package var resources: () -> [String] = { [] }
 
+  /// How often threads were looked at.
+  package private(set) var lookCount = 0
+
   /// The threads that waited for a timer at the time of the baseline.
   private var timerThreads: [Int32: TimerThread] = [:]
 
@@ -119,6 +122,7 @@ extension Idleness {
 
   /// The threads that may do something.
   private func threadActivity() -> [PendingActivity] {
+    lookCount += 1
     if loop.scheduler.ownsProcessClock {
       return ThreadRest.activity(except: loop.scheduler.crossingThreads)
     }

@@ -11,12 +11,24 @@ package enum KernelFiles {
     defer { closedir(directory) }
     var numbers: [Int32] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if let number = Int32(name) { numbers.append(number) }
+      let number = withUnsafeBytes(of: &entry.pointee.d_name) { Self.value(ofDigits: $0) }
+      if let number { numbers.append(number) }
     }
     return numbers
+  }
+
+  /// Reads a name that is a number, without a text for each name.
+  private static func value(ofDigits name: UnsafeRawBufferPointer) -> Int32? {
+    var number: Int32 = 0
+    for (index, byte) in name.enumerated() {
+      if byte == 0 { return index > 0 ? number : nil }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      let (tens, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = tens.addingReportingOverflow(Int32(byte - UInt8(ascii: "0")))
+      guard !isTooLarge, !overflows else { return nil }
+      number = sum
+    }
+    return nil
   }
 
   /// Reads a file of at most four kilobytes.
@@ -39,7 +51,23 @@ package enum KernelFiles {
   /// - Parameter path: The path of the file.
   /// - Returns: The line without its end, nil if there is none.
   static func firstLine(at path: String) -> String? {
-    text(at: path)?.split(separator: "\n", omittingEmptySubsequences: false).first.map(String.init)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return firstLine(of: descriptor)
+  }
+
+  /// Reads the first line of an open file of at most four kilobytes, as it is now.
+  ///
+  /// - Parameter descriptor: The descriptor of the file.
+  /// - Returns: The line without its end, nil if it may not be read.
+  static func firstLine(of descriptor: Int32) -> String? {
+    withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
+      let count = pread(descriptor, buffer.baseAddress, buffer.count, 0)
+      guard count >= 0 else { return nil }
+      let line = buffer.prefix(count).prefix { $0 != UInt8(ascii: "\n") }
+      return String(decoding: line, as: UTF8.self)
+    }
   }
 
   /// Reads where a symbolic link leads.
@@ -60,10 +88,20 @@ package enum KernelFiles {
   /// - Parameter path: The path of its folder.
   /// - Returns: The name, and the letter of the state: `R` for one that runs, `Z` for one that nobody waited for; nil if it has ended.
   package static func nameAndState(at path: String) -> (name: Substring, state: Character)? {
+    firstLine(at: path + "/stat").flatMap(nameAndState(in:))
+  }
+
+  /// Finds the name and the state of a process or thread in the kernel's line about it.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The name, and the letter of the state; nil if it is no such line.
+  static func nameAndState(in line: String) -> (name: Substring, state: Character)? {
     // The name stands in parentheses, and may hold some; the state after them and a space.
-    guard let line = firstLine(at: path + "/stat"), let open = line.firstIndex(of: "("),
-      let close = line.lastIndex(of: ")"), let state = line[close...].dropFirst(2).first
+    let bytes = line.utf8
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close,
+      let state = bytes[close...].dropFirst(2).first
     else { return nil }
-    return (line[line.index(after: open)..<close], state)
+    return (line[bytes.index(after: open)..<close], Character(Unicode.Scalar(state)))
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 
 /// The threads of this process, as the kernel lists them.
 ///
-/// A census costs some 15 µs for each thread. In a process that has one thread, ``threadCount()``
+/// A census costs some microseconds for each thread. In a process that has one thread, ``threadCount()``
 /// tells so for one system call.
 struct ThreadCensus: Sendable, Hashable {
   /// A text for each thread that changes whenever the thread runs; empty if the kernel has none.
@@ -13,6 +13,7 @@ struct ThreadCensus: Sendable, Hashable {
   /// - Returns: The census, nil if the kernel does not show the threads.
   static func take() -> ThreadCensus? {
     guard let threads = KernelFiles.numbers(in: "/proc/self/task") else { return nil }
+    ThreadFiles.close(allBut: threads)
     let own = currentThreadID()
     var records: [Int32: String] = [:]
     for thread in threads where thread != own {
@@ -36,9 +37,8 @@ struct ThreadCensus: Sendable, Hashable {
   /// - Parameter thread: The kernel's number of the thread.
   /// - Returns: The text, empty if the kernel keeps no such record, nil if the thread has ended.
   static func record(of thread: Int32) -> String? {
-    let path = "/proc/self/task/\(thread)"
-    if let record = KernelFiles.firstLine(at: path + "/schedstat") { return record }
-    return access(path, F_OK) == 0 ? "" : nil
+    if let record = ThreadFiles.firstLine(.record, of: thread) { return record }
+    return access("/proc/self/task/\(thread)", F_OK) == 0 ? "" : nil
   }
 
   /// Whether a thread runs, or was woken and waits for a processor.
@@ -49,7 +49,7 @@ struct ThreadCensus: Sendable, Hashable {
   /// - Parameter thread: The kernel's number of the thread.
   /// - Returns: Whether it does; false for one that has ended.
   static func isAwake(_ thread: Int32) -> Bool {
-    KernelFiles.nameAndState(at: "/proc/self/task/\(thread)")?.state == "R"
+    ThreadFiles.firstLine(.state, of: thread).flatMap(KernelFiles.nameAndState(in:))?.state == "R"
   }
 
   /// How often a thread gave up the processor of its own accord, to wait for something.

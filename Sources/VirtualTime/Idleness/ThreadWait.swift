@@ -22,7 +22,7 @@ enum ThreadWait: Sendable, Hashable {
   ///
   /// - Parameter thread: The kernel's number of the thread.
   init(of thread: Int32) {
-    let line = KernelFiles.firstLine(at: "/proc/self/task/\(thread)/syscall")
+    let line = ThreadFiles.firstLine(.call, of: thread)
     self.init(systemCall: line ?? "", isDispatch: Self.isInDispatch)
   }
 
@@ -32,10 +32,12 @@ enum ThreadWait: Sendable, Hashable {
   ///   - systemCall: The number of the call and its arguments in hexadecimal digits, or `running`.
   ///   - isDispatch: Whether an address is that of one of libdispatch's own variables.
   init(systemCall: String, isDispatch: (UInt) -> Bool) {
-    let words = systemCall.split(separator: " ")
+    let words = systemCall.utf8.split(separator: UInt8(ascii: " "))
     self = .running
-    guard let call = words.first.flatMap({ Int($0) }), call >= 0 else { return }
-    let arguments = words.dropFirst().prefix(6).compactMap { UInt($0.dropFirst(2), radix: 16) }
+    guard let call = words.first.flatMap({ Int(Substring($0)) }), call >= 0 else { return }
+    let arguments = words.dropFirst().prefix(6).compactMap {
+      UInt(Substring($0.dropFirst(2)), radix: 16)
+    }
     self = .blocked
     guard arguments.count == 6 else { return }
     switch SystemCall.kinds[call] {
@@ -115,6 +117,8 @@ enum ThreadWait: Sendable, Hashable {
     var info: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
     guard describeAddress(address, &info) != 0, let path = UnsafePointer<CChar>(bitPattern: info.0)
     else { return false }
-    return String(cString: path).split(separator: "/").last?.hasPrefix("libdispatch.") ?? false
+    let bytes = String(cString: path).utf8
+    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+    return bytes[start...].starts(with: "libdispatch.".utf8)
   }
 }

@@ -61,6 +61,9 @@ package final class MainLoop {
   /// Whether the main queue holds work that this thread cannot do now.
   package var isMainQueueBlocked: Bool { blockedDepth != nil }
 
+  /// Whether the main queue holds work.
+  package var hasWork: Bool { MainDispatchQueue.hasWork }
+
   /// How long until the next Timer of the main run loop fires, nil without one.
   ///
   /// Timers keep real time.

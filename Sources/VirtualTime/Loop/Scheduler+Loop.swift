@@ -211,6 +211,8 @@ extension Scheduler {
 
   /// Moves the process's clocks to a time, and serves at each deadline on the way.
   @MainActor func serve(to time: Duration) {
+    let isNothingDue = readyCount == 0 && nextDeadline.map { $0 > time } != false
+    guard !isNothingDue || MainDispatchQueue.hasWork else { return advance(to: time) }
     let loop = MainLoop(scheduler: self)
     elapse(to: time) {
       // What never comes to rest is told of when the application is asked for something.

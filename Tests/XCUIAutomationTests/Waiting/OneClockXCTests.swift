@@ -4,6 +4,7 @@ import Glibc
 import VirtualTime
 import XCTest
 
+@testable import AutomationWire
 @testable import HandmadeApp
 @testable import XCUIAutomation
 
@@ -71,6 +72,18 @@ final class OneClockXCTests: UITestCase {
     // The test may have changed something, so that it is asked how it looks, and then whether it is at rest. Where dispatch counts its
     // workers just then, it takes more.
     XCTAssertEqual(costs.min(), 2, "\(costs)")
+  }
+
+  func testAWaitThatNothingCanEndIsProvedOnce() throws {
+    let app = try launch(HandmadeApp.self)
+    let channel = app.plan.session.lastRun?.application.channel
+    let idleness = try XCTUnwrap((channel as? DirectChannel)?.driver.rest.idleness)
+    let looks = (0..<10).map { _ in
+      let before = idleness.lookCount
+      XCTAssertFalse(app.staticTexts["Nothing"].waitForExistence(timeout: 10))
+      return idleness.lookCount - before
+    }
+    XCTAssertEqual(looks.min(), 1, "\(looks)")
   }
 
   func testTheApplicationGoesOnWhileTheTestSleeps() throws {
