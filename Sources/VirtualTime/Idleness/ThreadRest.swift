@@ -1,5 +1,6 @@
 import Glibc
 import ProcessClock
+import Synchronization
 
 /// The proof that no thread of a process does anything, where all timed waits are ours.
 ///
@@ -7,6 +8,35 @@ import ProcessClock
 /// wait for descriptors behind which nobody else stands. A thread that runs, one in another call of the kernel and one that waits for a socket
 /// or a pipe of somebody else may go on by themselves, and so may a child process.
 enum ThreadRest {
+  /// A look at which all threads were at rest.
+  ///
+  /// A thread that has not run since then rests still, as long as nobody has woken it, nor another process can.
+  private struct Survey: Sendable {
+    /// The thread that looked.
+    let observer: Int32
+
+    /// The threads that did not count.
+    let excluded: Set<Int32>
+
+    /// How many threads there were, with those.
+    let count: Int
+
+    /// The records of those that counted.
+    let records: [Int32: String]
+
+    /// The descriptors that some of them wait for.
+    let descriptors: [Int32: [Int32]]
+  }
+
+  /// The last look at which all threads were at rest; nil when they were not at the last one.
+  private static let survey = Mutex<Survey?>(nil)
+
+  /// How often all threads were looked at one by one.
+  private static let surveys = Atomic<Int>(0)
+
+  /// How often all threads were looked at one by one, because it could not be told from the look before what they do.
+  static var surveyCount: Int { surveys.load(ordering: .relaxed) }
+
   /// What may go on by itself.
   ///
   /// - Parameter excluded: Threads that do not count, besides the caller.
@@ -17,15 +47,48 @@ enum ThreadRest {
     let count = ThreadCensus.threadCount()
     if count == 1 + services.count, !services.contains(currentThreadID()) { return children }
     let excluded = excluded.union(services)
-    guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let waits = Dictionary(
       ProcessTime.waits().map { ($0.thread, $0) }, uniquingKeysWith: { first, _ in first })
+    if let last = survey.withLock({ $0 }), last.count == count,
+      stillHolds(last, except: excluded, waits)
+    {
+      return children
+    }
+    surveys.add(1, ordering: .relaxed)
+    guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let threads = census.records.filter { !excluded.contains($0.key) }
+    var descriptors: [Int32: [Int32]] = [:]
     var found = threads.sorted { $0.key < $1.key }.compactMap { thread, record in
-      activity(of: thread, record, waits[thread])
+      activity(of: thread, record, waits[thread], &descriptors)
     }
     if found.isEmpty { found = changes(since: threads, except: excluded) }
+    // A thread may have come after they were counted, and one without a record cannot be recognized.
+    let isWhole =
+      found.isEmpty && count == 1 + census.records.count
+      && !threads.values.contains(where: \.isEmpty)
+    let present = Survey(
+      observer: currentThreadID(), excluded: excluded, count: 1 + census.records.count,
+      records: threads, descriptors: descriptors)
+    survey.withLock { $0 = isWhole ? present : nil }
     return found + children
+  }
+
+  /// Whether all threads rest as they did at an earlier look; there are as many as then.
+  private static func stillHolds(
+    _ last: Survey, except excluded: Set<Int32>, _ waits: [Int32: process_clock_wait]
+  ) -> Bool {
+    guard last.observer == currentThreadID(), last.excluded == excluded else { return false }
+    // In this order: a thread that is not awake, and has not run by the time at which the record is read, was not woken before either.
+    for thread in last.records.keys
+    where ThreadCensus.isAwake(thread) || waits[thread]?.is_due == true {
+      return false
+    }
+    for (thread, record) in last.records where ThreadCensus.record(of: thread) != record {
+      return false
+    }
+    return last.descriptors.allSatisfy { thread, descriptors in
+      peer(of: descriptors, thread) == nil
+    }
   }
 
   /// The threads that have run since a look at them, or are about to: one looked at late may have woken one looked at before, and a thread
@@ -33,26 +96,32 @@ enum ThreadRest {
   private static func changes(since records: [Int32: String], except excluded: Set<Int32>)
     -> [PendingActivity]
   {
+    // Before the records: one that was woken may have run, and wait again, by the time somebody looks whether it is awake.
+    let awake = Set(records.keys.filter(ThreadCensus.isAwake))
     guard let after = ThreadCensus.take() else { return [.hiddenThreads] }
     return after.records.sorted { $0.key < $1.key }.compactMap { thread, record in
       guard !excluded.contains(thread) else { return nil }
-      return records[thread] != record || ThreadCensus.isAwake(thread) ? active(thread) : nil
+      return records[thread] != record || awake.contains(thread) ? active(thread) : nil
     }
   }
 
-  /// What a thread may still do by itself, nil if nothing.
-  private static func activity(of thread: Int32, _ record: String, _ wait: process_clock_wait?)
-    -> PendingActivity?
-  {
+  /// What a thread may still do by itself, nil if nothing; what it waits for is noted.
+  private static func activity(
+    of thread: Int32, _ record: String, _ wait: process_clock_wait?,
+    _ descriptorsOfThreads: inout [Int32: [Int32]]
+  ) -> PendingActivity? {
     switch ThreadWait(of: thread) {
     case .parkedWorker, .thread:
       return record.isEmpty || wait?.is_due == true ? active(thread) : nil
     case .running, .blocked: return active(thread)
-    case .events(let set): return peer(of: [set], thread)
+    case .events(let set):
+      descriptorsOfThreads[thread] = [set]
+      return peer(of: [set], thread)
     case .descriptors(let list):
       guard wait?.is_due != true, let descriptors = list.descriptors() else {
         return active(thread)
       }
+      descriptorsOfThreads[thread] = descriptors
       return peer(of: descriptors, thread)
     }
   }

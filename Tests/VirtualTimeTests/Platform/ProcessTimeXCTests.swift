@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 // In a release build the members of libc's times are said to be of this module.
 import SwiftOverlayShims
+import Synchronization
 import XCTest
 
 @testable import VirtualTime
@@ -144,6 +145,42 @@ final class ProcessTimeXCTests: XCTestCase {
     XCTAssertEqual(result.leaps, Self.waits.count)
     XCTAssertEqual(result.foreign, [])
     XCTAssertLessThan(begin.duration(to: .now), .seconds(60))
+  }
+
+  func testAThreadThatIsWokenDoesNotPassForOneAtRest() {
+    let gate = DispatchSemaphore(value: 0)
+    let done = Counter()
+    let isOver = Flag()
+    Self.run(until: .zero) {
+      Thread.detachNewThread {
+        while !isOver.isSet {
+          gate.wait()
+          for _ in 0..<Int.random(in: 0..<20) { sched_yield() }
+          done.value.add(1, ordering: .releasing)
+        }
+      }
+      for round in 1...50 {
+        gate.signal()
+        var looks = 0
+        while !ThreadRest.activity().isEmpty, looks < 100_000 { looks += 1 }
+        XCTAssertEqual(done.value.load(ordering: .acquiring), round)
+      }
+      // While nothing runs, the look before tells it.
+      let surveys = (0..<20).map { _ in
+        let before = ThreadRest.surveyCount
+        _ = ThreadRest.activity()
+        return ThreadRest.surveyCount - before
+      }
+      XCTAssertEqual(surveys.min(), 0, "\(surveys)")
+      isOver.set()
+      gate.signal()
+    }
+  }
+
+  /// A number that a thread counts up.
+  private final class Counter: Sendable {
+    /// The number.
+    let value = Atomic<Int>(0)
   }
 
   func testTimersOfDispatchAndRunLoopsFollow() {

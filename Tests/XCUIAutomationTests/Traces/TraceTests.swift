@@ -1,7 +1,9 @@
+import AccessibilityTree
 import AutomationTrace
 import Foundation
 import Testing
 import TextUI
+import VirtualTime
 import XCTestAdditions
 
 @testable import AutomationWire
@@ -123,15 +125,43 @@ extension ApplicationTests {
       #expect(trace.steps.last?.query.map(\.count) == [1, 1, 1])
     }
 
+    /// An answer that brings a tree of so many elements.
+    private func reply(elements: UInt64) -> Reply {
+      let nodes = (1...elements).map { ElementNode(id: ElementID($0), elementType: .other) }
+      return Reply(
+        number: 1,
+        difference: TreeDifference(base: nil, version: 1, root: ElementID(1), nodes: nodes),
+        activity: Activity(now: 0, state: .idle))
+    }
+
     @Test("Of applications that ended no tree is kept that no step is about")
     func launches() throws {
       let app = XCUIApplication(target: .inProcess(CountingApp.self))
-      for _ in 0..<700 { app.launch() }
-      let notes = try #require(TestScope.current.trace?.allNotes)
-      #expect(notes.entries.count < 1_200)
-      #expect(notes.trees.count <= 2)
-      app.buttons["Add one"].tap()
-      #expect(try trace().steps.last?.query.map(\.count) == [1, 1, 1])
+      app.launch()
+      let known = try #require(app.plan.session.lastRun)
+      let recorder = TraceRecorder()
+      let answer = reply(elements: 1)
+      // At the same time, so that each is somewhere else.
+      var runs = (0..<1_150).map { _ in
+        ApplicationRun(known.application, of: .inProcess(CountingApp.self), on: Device())
+      }
+      for run in runs { recorder.note(.synchronize, answer, of: run, since: .now) }
+      runs = []
+      for _ in 0..<1_500 { recorder.note(.synchronize, answer, of: known, since: .now) }
+      #expect(recorder.allNotes.entries.count < 1_200)
+      #expect(recorder.allNotes.trees.count == 1)
+    }
+
+    @Test("Large trees are let go earlier than small ones")
+    func largeTrees() throws {
+      let app = XCUIApplication(target: .inProcess(CountingApp.self))
+      app.launch()
+      let run = try #require(app.plan.session.lastRun)
+      let recorder = TraceRecorder()
+      let answer = reply(elements: 50_000)
+      for _ in 0..<20 { recorder.note(.synchronize, answer, of: run, since: .now) }
+      let kept = recorder.allNotes.entries.count
+      #expect(kept > 0 && kept * 50_000 <= 300_000)
     }
 
     @Test("A flow's trace is small")
