@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <time.h>
 
@@ -130,6 +131,11 @@ HIDDEN size_t list_timers(process_clock_wait *room, size_t count);
 
 // Notes that a descriptor is closed, which may be the end of a pair.
 HIDDEN void forget_pair(int fd);
+
+// MARK: What reaches the process from outside
+
+// Notes that the program asks for signals by descriptor, or waits for some.
+HIDDEN void note_awaited_signals(const sigset_t *signals);
 
 // MARK: Dispatch
 

@@ -20,12 +20,17 @@ static long take_pending(const sigset_t *signals, siginfo_t *info) {
 
 int sigtimedwait(const sigset_t *restrict signals, siginfo_t *restrict info,
                  const struct timespec *restrict limit) {
+  note_awaited_signals(signals);
   if (!limit || !atomic_load(&is_virtual) || !is_valid(limit)) {
     return REAL(sigtimedwait)(signals, info, limit);
   }
   // A descriptor tells that a signal is pending, and can be waited for together with the clocks.
-  int pending = signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
-  if (pending < 0) return -1;
+  int pending =
+      (int)kernel(SYS_signalfd4, -1, (long)signals, _NSIG / 8, SFD_CLOEXEC | SFD_NONBLOCK, 0, 0);
+  if (pending < 0) {
+    errno = -pending;
+    return -1;
+  }
   int64_t deadline = sum(atomic_load(&present), nanoseconds(limit));
   long result;
   while ((result = take_pending(signals, info)) == -EAGAIN) {

@@ -104,6 +104,16 @@ int64_t process_clock_real(clockid_t clock);
 // Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
 bool process_clock_holds_both_ends(int fd);
 
+// How often the program set something up by which others reach it at any moment: a handler of a signal, a descriptor that tells of signals or of
+// changes of files. Always 0 where the definitions are not in effect.
+uint32_t process_clock_outside_mark(void);
+
+// The signals that the program is told of, as it set up since then, each a bit, from that of signal 1 on.
+uint64_t process_clock_signals_since(uint32_t mark);
+
+// Whether the program is told of changes of files, as it set up since then.
+bool process_clock_watches_files_since(uint32_t mark);
+
 // Waits for descriptors in real time, whatever the clocks are; INT64_MAX for no limit.
 //
 // It is how the thread that moves the clocks waits for something to do: while it does, it is not busy.

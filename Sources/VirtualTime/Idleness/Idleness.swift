@@ -18,6 +18,9 @@ import Glibc
 ///
 /// Where the process's clocks are the scheduler's, all deadlines are known and no baseline is needed: see ``ThreadRest``.
 ///
+/// What others can do at any moment, by a signal or to a file that is watched, is told by ``OutsideSources``: nothing is proved while an app wants
+/// to be told of it.
+///
 /// What leaves no trace otherwise: a thread of before the baseline that sleeps through it and wakes later by
 /// itself, and a descriptor that a run-loop source of the app's own waits for.
 @MainActor
@@ -34,6 +37,9 @@ package final class Idleness {
   /// How often threads were looked at.
   package private(set) var lookCount = 0
 
+  /// What does not count of that by which others reach the process.
+  private let outside: OutsideSources
+
   /// The threads that waited for a timer at the time of the baseline.
   private var timerThreads: [Int32: TimerThread] = [:]
 
@@ -47,6 +53,7 @@ package final class Idleness {
   ///     proof by one system call.
   package init(loop: MainLoop, preparesDispatch: Bool = false) {
     self.loop = loop
+    outside = OutsideSources()
     if preparesDispatch { Self.startDispatch() }
     takeBaseline()
   }
@@ -96,7 +103,9 @@ extension Idleness {
   package func quiescence() -> Quiescence {
     let scheduler = loop.scheduler
     // Threads first: what one of them has sent before it came to rest is seen by what follows.
-    let foreign = foreignActivity()
+    var foreign = foreignActivity()
+    // Others may reach it at any moment; that matters where time could leap, or a wait end.
+    if foreign.allSatisfy(\.isResource) { foreign += outside.activity() }
     let ready = scheduler.readyCount
     if ready > 0 { return .busy(ready: ready) }
     if !loop.isMainQueueBlocked, MainDispatchQueue.hasWork { return .busy(ready: 1) }

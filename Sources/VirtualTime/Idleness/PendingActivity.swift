@@ -14,6 +14,12 @@ package enum PendingActivity: Sendable, Hashable {
   /// A child process that runs.
   case child(id: Int32, name: String)
 
+  /// Signals that anybody may send, and that the app wants to be told of.
+  case signals([Int32])
+
+  /// Files that anybody may change, and of whose changes the app wants to be told.
+  case watchedFiles
+
   /// A Timer of the main run loop, with the time until it fires.
   case timer(in: Duration)
 
@@ -44,7 +50,7 @@ extension PendingActivity {
   package var isThread: Bool {
     switch self {
     case .newThread, .activeThread: true
-    case .input, .child: false
+    case .input, .child, .signals, .watchedFiles: false
     case .timer, .timedBlock, .blockedMainQueue, .resource, .uncontrolledTime, .hiddenThreads:
       false
     }
@@ -60,6 +66,9 @@ extension PendingActivity: CustomStringConvertible {
     case .input(let id, let name, let descriptor, let kind):
       "thread \(id) (\(printable(name))) waits for \(printable(kind)) (descriptor \(descriptor))"
     case .child(let id, let name): "child process \(id) (\(printable(name))) runs"
+    case .signals(let signals):
+      "signal \(signals.map(String.init).joined(separator: " or ")) may come, which the app handles"
+    case .watchedFiles: "files may change, which the app watches"
     case .timer(let time): "a Timer fires in \(time)"
     case .timedBlock: "a timed dispatch block is pending"
     case .blockedMainQueue: "work on the main queue cannot run from inside a block of that queue"

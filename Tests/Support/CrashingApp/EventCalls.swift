@@ -11,3 +11,11 @@ func makeEventSet(_ flags: Int32) -> Int32
 func waitForEvents(
   _ set: Int32, _ events: UnsafeMutableRawPointer, _ count: Int32, _ milliseconds: Int32
 ) -> Int32
+
+/// Makes a descriptor that tells of changes of files.
+@_silgen_name("inotify_init1")
+func makeFileWatch(_ flags: Int32) -> Int32
+
+/// Watches a file or folder for some events.
+@_silgen_name("inotify_add_watch")
+func watchFile(_ watch: Int32, _ path: UnsafePointer<CChar>, _ events: UInt32) -> Int32

@@ -41,6 +41,15 @@ package enum Pending: String, CaseIterable, Sendable {
   /// An idling resource of which nobody tells that it is idle again.
   case stuck
 
+  /// A signal that somebody else sends, which sets a flag that a Timer looks at.
+  case signal
+
+  /// A signal that somebody else sends, for a source of dispatch's.
+  case signalSource
+
+  /// A file that somebody else makes in the folder that `WATCHED` names, of which a Timer asks inotify.
+  case file
+
   /// Those after which the text changes.
   package static let allCases: [Pending] = [
     .mainQueue, .globalQueue, .timer, .thread, .load, .task, .resource,
@@ -68,7 +77,8 @@ struct PendingView: View {
 
   private func begin() {
     let name = LaunchConfiguration.current.arguments.dropFirst().first ?? ""
-    switch Pending(rawValue: name) {
+    let pending = Pending(rawValue: name)
+    switch pending {
     case .mainQueue: DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: done)
     case .globalQueue:
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { [done] in
@@ -101,6 +111,7 @@ struct PendingView: View {
         }
       }
     case .stuck: stuck.begin()
+    case .signal, .signalSource, .file: CalledFromOutside.begin(pending, done)
     case nil: break
     }
   }

@@ -50,6 +50,37 @@ final class IdlenessXCTests: XCTestCase {
     }
   }
 
+  func testASignalThatTheAppHandlesIsNamedUntilItNoLongerDoes() throws {
+    try XCTSkipUnless(TestClock.canBeVirtual, "A sanitizer keeps the handlers to itself.")
+    withIdleness { loop, idleness in
+      XCTAssertEqual(idleness.certainty(), .idle)
+      signal(SIGUSR2) { _ in }
+      XCTAssertEqual(idleness.certainty(), .unknown(reasons: [.signals([SIGUSR2])]))
+      // What there was before does not count; when it is set up again, it does.
+      let next = Idleness(loop: loop, preparesDispatch: true)
+      XCTAssertEqual(next.certainty(), .idle)
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { _ in }
+      sigaction(SIGUSR2, &action, nil)
+      XCTAssertEqual(next.certainty(), .unknown(reasons: [.signals([SIGUSR2])]))
+      let task = Task(name: "poll") { @MainActor in try await Task.sleep(for: .seconds(5)) }
+      while loop.turn() {}
+      let sleeper = Sleeper(deadline: .seconds(5), kind: .task, name: "poll")
+      XCTAssertEqual(
+        next.certainty(),
+        .waiting(until: .seconds(5), sleepers: [sleeper], foreign: [.signals([SIGUSR2])]))
+      task.cancel()
+      while loop.turn() {}
+      // A child is seen by itself, and a crash is nobody's message.
+      let before = signal(SIGCHLD) { _ in }
+      signal(SIGCHLD, before)
+      signal(SIGUSR2, SIG_IGN)
+      XCTAssertEqual(next.certainty(), .idle)
+      signal(SIGUSR2, SIG_DFL)
+      XCTAssertEqual(next.certainty(), .idle)
+    }
+  }
+
   func testAForeignThreadIsNamedUntilItEnds() {
     withIdleness { loop, idleness in
       let hasStarted = DispatchSemaphore(value: 0)

@@ -14,6 +14,9 @@ import VirtualTime
       "thread 7 (reader) waits for a pipe (descriptor 3)"
     ),
     (.child(id: 7, name: "sh"), "child process 7 (sh) runs"),
+    (.signals([10]), "signal 10 may come, which the app handles"),
+    (.signals([10, 12]), "signal 10 or 12 may come, which the app handles"),
+    (.watchedFiles, "files may change, which the app watches"),
     (.blockedMainQueue, "work on the main queue cannot run from inside a block of that queue"),
     (.uncontrolledTime, "time is real, so sleeping tasks cannot be seen"),
     (.hiddenThreads, "the threads of the process cannot be seen"),

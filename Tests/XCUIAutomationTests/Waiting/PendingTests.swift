@@ -2,6 +2,7 @@ import CrashingApp
 import FailureTesting
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
@@ -41,6 +42,39 @@ extension ApplicationTests {
       let app = launch(pending, .process, "-endless")
       app.buttons["Go"].tap()
       #expect(app.staticTexts["Done"].waitForExistence(timeout: 30))
+    }
+
+    @Test(
+      "no wait ends before somebody else did what an application waits for",
+      .enabled(if: TestClock.canBeVirtual, "A sanitizer keeps the handlers to itself."),
+      arguments: [Pending.signal, .signalSource, .file])
+    func calledFromOutside(_ pending: Pending) throws {
+      let folder = try SandboxDirectory()
+      defer { folder.remove() }
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-pending", pending.rawValue]
+      app.launchEnvironment["WATCHED"] = folder.path
+      app.launch()
+      app.buttons["Go"].tap()
+      let other = Process()
+      other.executableURL = URL(fileURLWithPath: "/bin/sh")
+      // It has enough to do first for time to leap over any limit.
+      let call =
+        pending == .file ? ": >\(folder.path)/file" : "kill -USR1 \(app.processIdentifier ?? 0)"
+      other.arguments = ["-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; \(call)"]
+      try other.run()
+      #expect(app.staticTexts["Done"].waitForExistence(timeout: 30))
+      other.waitUntilExit()
+    }
+
+    @Test("a wait that others may end says so, and takes its time")
+    func neverCalled() throws {
+      let app = launch(.signal, .process)
+      app.buttons["Go"].tap()
+      #expect(!app.staticTexts["Done"].waitForExistence(timeout: 0.01))
+      guard TestClock.canBeVirtual else { return }
+      let details = try #require(FailureRecorder.details(of: .other, in: .current))
+      #expect(details.contains("signal 10 may come, which the app handles"), "\(details)")
     }
 
     @Test("a stream without an end delays no wait")
