@@ -1,6 +1,7 @@
 #if Automation
 import AutomationTools_Shared
 import AutomationWire
+import Foundation
 import FoundationNetworking
 import Synchronization
 
@@ -53,6 +54,15 @@ final class StubbedClasses: Sendable {
       return state.registered.map(\.type)
     }
     for type in types { _ = URLProtocol.registerClass(type) }
+    guard !types.isEmpty else { return }
+    // What a toolkit loads itself, such as pictures, asks the stubs too.
+    RemoteData.load { url in
+      let (data, response) = try await URLSession.shared.data(from: url)
+      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300 ~= status) {
+        throw URLError(.badServerResponse)
+      }
+      return data
+    }
   }
 
   /// Has an instance take one of the registered classes, unless it has one.

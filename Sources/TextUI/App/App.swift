@@ -115,6 +115,7 @@ final class AppNode<Application: App>: ViewNode {
 
   override func evaluate() {
     var view = evaluating { application.body.makeRootView() }
+    if let events = scope.values.applicationEvents { view = events.wrapped(view) }
     if let requests {
       view = AnyView(
         AuthorizationAlerts(

@@ -81,6 +81,8 @@ import VirtualTime
     lead(by: KeyGuide(footer.choice, parent: root, window: window))
     graph.presentationsChanged = { [weak self] in self?.showPresentations() }
     showPresentations()
+    environment.events.post(.didFinishLaunching)
+    environment.events.post(.didBecomeActive)
   }
 
   /// Has people led through the keys.
@@ -297,7 +299,10 @@ import VirtualTime
     case .inactive: newPhase = .inactive
     case .background: newPhase = .background
     }
-    if newPhase != environment.phase { environment.phase = newPhase }
+    guard newPhase != environment.phase else { return }
+    let oldPhase = environment.phase
+    environment.phase = newPhase
+    environment.events.changePhase(from: oldPhase, to: newPhase)
   }
 
   func setAppearance(_ appearance: HostAppearance) {
@@ -312,6 +317,7 @@ import VirtualTime
   func terminate() {
     guard !isTerminated else { return }
     isTerminated = true
+    environment.events.terminate()
     graph.root?.tearDown()
     _ = graph.update()
   }

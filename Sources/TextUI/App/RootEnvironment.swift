@@ -20,6 +20,9 @@ import AutomationWire
   /// Where links for the system go.
   let openedURLs = OpenedURLs()
 
+  /// What the system tells the application.
+  let events = ApplicationEvents()
+
   /// Whether the scene is in front.
   var phase = ScenePhase.active
 
@@ -34,6 +37,7 @@ import AutomationWire
     values.urlHandlers = urlHandlers
     values.openedURLs = openedURLs
     values.scenePhase = phase
+    values.applicationEvents = events
     if let locale {
       values.locale = locale
       values.layoutDirection = LayoutDirection(locale)

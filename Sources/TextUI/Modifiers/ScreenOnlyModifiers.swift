@@ -134,24 +134,6 @@ extension Image {
     case original
   }
 
-  /// A way of filling room that is larger than the picture; as a character it does not.
-  ///
-  /// Mirrors SwiftUI's `Image.ResizingMode`.
-  public enum ResizingMode: Sendable, Hashable {
-    /// With several of them.
-    case tile
-
-    /// With one that is stretched.
-    case stretch
-  }
-
-  /// The picture, that may take another size; as a character it has one.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
-    self
-  }
-
   /// The picture in its own colours or in that of text, which as a character it has.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 

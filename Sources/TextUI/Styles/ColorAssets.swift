@@ -1,9 +1,6 @@
 import Synchronization
 
-/// Colours of the asset catalogues that are beside an application, by their names.
-///
-/// A catalogue is a folder `Name.xcassets`, which SwiftPM copies as it is into the resources of the module: in it, or in folders of it,
-/// a colour is a folder `Name.colorset` with a description as JSON.
+/// Colours of the asset catalogues that are beside an application, by their names: folders `Name.colorset`.
 enum ColorAssets {
   /// The looks of a colour.
   struct Asset: Sendable, Hashable {
@@ -24,43 +21,22 @@ enum ColorAssets {
   ///   - bundle: The bundle of the catalogue; all that are beside the application when `nil`.
   /// - Returns: The colour's looks.
   static func color(_ name: String, in bundle: Bundle?) -> Asset? {
-    let root =
-      bundle?.resourceURL ?? bundle?.bundleURL ?? Bundle.main.resourceURL ?? Bundle.main.bundleURL
+    let root = AssetCatalogues.root(of: bundle)
     let key = "\(root.path)\n\(bundle == nil)\n\(name)"
     if let found = known.withLock({ $0[key] }) { return found }
-    let asset = catalogues(in: root, besides: bundle == nil).lazy.compactMap { read(name, in: $0) }
-      .first
+    let folders = AssetCatalogues.folders(in: root, besides: bundle == nil)
+    let asset = AssetCatalogues.asset(name, "colorset", in: folders).flatMap(read)
     known.withLock { $0[key] = .some(asset) }
     return asset
   }
 
-  /// Returns the catalogues of a folder, and of the modules' resources in it.
-  private static func catalogues(in root: URL, besides: Bool) -> [URL] {
-    let entries = names(in: root)
-    var folders = [root]
-    if besides { folders += entries.filter { $0.pathExtension == "resources" } }
-    return folders.flatMap { names(in: $0) }.filter { $0.pathExtension == "xcassets" }
-  }
-
-  private static func names(in folder: URL) -> [URL] {
-    // A folder that cannot be read has no catalogue.
-    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))?
-      .sorted { $0.path < $1.path } ?? []
-  }
-
-  /// Returns the colour of a name in a catalogue; `nil` when it has none.
-  private static func read(_ name: String, in catalogue: URL) -> Asset? {
-    let wanted = "\(name.split(separator: "/").last ?? "").colorset"
-    let files = FileManager.default.enumerator(at: catalogue, includingPropertiesForKeys: nil)
-    while let url = files?.nextObject() as? URL {
-      guard url.lastPathComponent == wanted else { continue }
-      // A description that cannot be read is no colour.
-      guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")),
-        let contents = try? JSONDecoder().decode(Contents.self, from: data)
-      else { return nil }
-      return contents.asset
-    }
-    return nil
+  /// Returns the colour that a folder describes; `nil` when it cannot be read.
+  private static func read(_ folder: URL) -> Asset? {
+    // A description that cannot be read is no colour.
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    return contents.asset
   }
 
   // MARK: - Descriptions

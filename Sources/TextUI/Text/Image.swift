@@ -2,9 +2,12 @@ import AccessibilityTree
 import Primitives
 import TextRendering
 
-/// A picture: in a terminal, one symbol for a name.
+/// A picture: in a terminal, one symbol for a name, or the points of a file as halves of cells.
 ///
 /// Mirrors SwiftUI's `Image`.
+///
+/// A name is looked for in the asset catalogues and among the PNG files beside the application. Eight by sixteen of a picture's points are a
+/// cell. Of JPEG, GIF and WebP files only the size is read: they are shown as a field.
 ///
 /// Names of SF Symbols that have a like in Unicode are shown as that; any other name is shown as `▫`. Give one of your own with
 /// ``Image/init(_:symbol:)``.
@@ -17,12 +20,22 @@ public struct Image: PrimitiveView, Equatable {
   private let spokenName: String
   private let isDecorative: Bool
 
+  /// Where a picture of the name is looked for; `nil` for nowhere.
+  private var search: PictureSearch?
+
+  /// The points, where it was made of them.
+  private var points: PicturePoints?
+
+  /// Whether it takes the room it is offered, if it is one of points.
+  private var isResizable = false
+
   /// What assistive technology calls it instead of its name; `nil` for that.
   private var label: Text?
 
   /// Shows the picture of a name.
   public init(_ name: String) {
     self.init(name, symbol: SymbolShapes.shape(of: name))
+    search = PictureSearch(name: name, bundle: nil)
   }
 
   /// Shows a symbol of the system.
@@ -34,6 +47,7 @@ public struct Image: PrimitiveView, Equatable {
   /// Shows a picture that assistive technology leaves out.
   public init(decorative name: String) {
     self.init(name, symbol: SymbolShapes.shape(of: name), isDecorative: true)
+    search = PictureSearch(name: name, bundle: nil)
   }
 
   /// Shows a symbol of your own under a name; TextUI's own addition.
@@ -45,30 +59,49 @@ public struct Image: PrimitiveView, Equatable {
     self.init(name, symbol: symbol, isDecorative: false)
   }
 
-  /// Shows the picture of a name from a bundle, whose pictures as characters are those of the name.
+  /// Shows the picture of a name from a bundle.
   public init(_ name: String, bundle: Bundle?) {
     self.init(name)
+    search = PictureSearch(name: name, bundle: bundle)
   }
 
   /// Shows the picture of a name under a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name)
+    self.init(name, bundle: bundle)
     self.label = label
   }
 
   /// Shows a picture that assistive technology leaves out, from a bundle.
   public init(decorative name: String, bundle: Bundle?) {
     self.init(decorative: name)
+    search = PictureSearch(name: name, bundle: bundle)
   }
 
   /// Shows the picture of a name, which for a value from 0 to 1 is another on a screen of points.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(name)
+    self.init(name, bundle: bundle)
   }
 
   /// Shows a symbol of the system, which for a value from 0 to 1 is another on a screen of points.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+  }
+
+  /// Shows the points of a picture, which has no name.
+  init(_ points: PicturePoints) {
+    self.init("", symbol: "▦", isDecorative: false)
+    self.points = points
+  }
+
+  /// Shows a file's picture, for modules that stand on this one; `nil` when it is none.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - scale: How many pixels a point has in each direction.
+  @_spi(Bridging) public init?(data: Data, scale: CGFloat) {
+    // What is no picture is told by `nil`, as UIKit's and AppKit's pictures do.
+    guard let points = try? PicturePoints(data, scale: scale) else { return nil }
+    self.init(points)
   }
 
   private init(_ name: String, symbol: String, isDecorative: Bool, isSystem: Bool = false) {
@@ -88,6 +121,8 @@ public struct Image: PrimitiveView, Equatable {
       box.name = view.name
       box.spokenName = view.label?.content.string(for: box) ?? view.spokenName
       box.isDecorative = view.isDecorative
+      box.points = view.points ?? view.search?.found
+      box.isResizable = view.isResizable
       box.setNeedsLayout()
     }
   }
@@ -100,32 +135,33 @@ public struct Image: PrimitiveView, Equatable {
   }
 }
 
-/// The box of a picture.
-final class ImageBox: Box {
-  var symbol = ""
-  var name = ""
-  var spokenName = ""
-  var isDecorative = false
-  var looks = TextEnvironment()
+extension Image {
+  /// A way of filling room that is larger than the picture.
+  ///
+  /// Mirrors SwiftUI's `Image.ResizingMode`.
+  public enum ResizingMode: Sendable, Hashable {
+    /// With several of them; they are stretched here.
+    case tile
 
-  override func measure(_ proposal: Proposal) -> Size {
-    Size(width: DisplayWidth.width(of: symbol), height: 1)
+    /// With one that is stretched.
+    case stretch
   }
 
-  override func draw(on canvas: inout DrawingCanvas) {
-    let shown = environment.isRedacted ? String(repeating: "▒", count: frame.width) : symbol
-    canvas.write(shown, at: .zero, style: looks.applied(to: canvas.style, in: environment))
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override var picture: ImageBox? { self }
-
-  override func element() -> ElementNode? {
-    guard !isDecorative else { return nil }
-    var node = ElementNode(id: id, elementType: .image)
-    node.identifier = name
-    node.label = spokenName
-    return node
+  /// Has a picture of points take the room it is offered; as a character it has one size.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, edges are stretched with the rest, and nothing is tiled.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges that would not be stretched.
+  ///   - resizingMode: How larger room would be filled.
+  /// - Returns: The changed picture.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
   }
 }

@@ -126,27 +126,6 @@ import Testing
     #expect(view.element("ActivityListView") == nil)
   }
 
-  @Test func pictures() {
-    let view = HostedView(width: 20, height: 4) {
-      VStack {
-        AsyncImage(url: URL(string: "https://example.com/cat.png")) { image in
-          image.resizable()
-        } placeholder: {
-          ProgressView()
-        }
-        AsyncImage(url: nil) { phase in
-          if phase.image == nil { Text("none") }
-        }
-        AsyncImage(url: URL(fileURLWithPath: "/nowhere.png")) { phase in
-          if phase.error != nil { Text("broken") }
-        }
-      }
-    }
-    #expect(view.element("cat.png", .image) != nil)
-    #expect(view.element("none") != nil)
-    #expect(view.element("broken") != nil)
-  }
-
   @Test func table() {
     struct People: View {
       @Bindable var model: Model

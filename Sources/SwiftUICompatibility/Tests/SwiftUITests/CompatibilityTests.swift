@@ -58,6 +58,8 @@ import UniformTypeIdentifiers
     renderer.scale = 2
     let large = try #require(renderer.uiImage)
     #expect(large.size.width == 2 * small.size.width && small.size.height > 0)
+    #expect(Image(uiImage: small) != Image(uiImage: large))
+    #expect(Image(uiImage: UIImage()) == Image(uiImage: UIImage()))
   }
 
   @Test("Types of files have a module of their own")

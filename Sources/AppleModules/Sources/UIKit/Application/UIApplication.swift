@@ -41,23 +41,27 @@ public final class UIApplication: NSObject, Sendable {
   /// A link to the application's page in the settings, which nothing here opens.
   public static let openSettingsURLString = "app-settings:"
 
-  /// Told when the application came to the front; never here.
+  /// Told when the application was started: in an application, never in a test.
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+
+  /// Told when the application came to the front: in an application, never in a test.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// Told when the application leaves the front; never here.
+  /// Told when the application leaves the front: in an application, never in a test.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 
-  /// Told when the application is no longer in front; never here.
+  /// Told when the application is no longer in front: in an application, never in a test.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
-  /// Told when the application comes to the front; never here.
+  /// Told when the application comes to the front: in an application, never in a test.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// Told when the application ends; never here.
+  /// Told when the application ends: in an application, never in a test.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 

@@ -1,0 +1,191 @@
+public import Foundation
+
+/// An object that answers events.
+///
+/// Mirrors UIKit's class, as far as delegates of applications have it as their superclass; nothing passes events through it here.
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  /// Makes an object that answers no event.
+  nonisolated public override init() {
+    super.init()
+  }
+}
+
+/// An object that an application tells of its life.
+///
+/// Mirrors UIKit's protocol. Every requirement has a default here, since those of UIKit are optional.
+///
+/// - Note: Unlike UIKit, nothing calls it without `@UIApplicationDelegateAdaptor`, which is in module SwiftUI. As there, an application of
+///   scenes tells its delegate of the launch and of the end; of the front and the background it tells its scenes. Outside of Apple's
+///   platforms an object can be made of its type only where all subclasses have the initializer too: declare the delegate `final`, or its
+///   `init()` `required`.
+@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Makes the delegate.
+  init()
+
+  /// Told before anything is shown, first.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Why it was launched; `nil` here.
+  /// - Returns: Whether the link that it was launched with can be opened; of no effect here.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Told before anything is shown, when all is ready for it.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - launchOptions: Why it was launched; `nil` here.
+  /// - Returns: Whether the link that it was launched with can be opened; of no effect here.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Told when the application ends.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Told, without scenes, when the application came to the front; never here.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Told, without scenes, when the application leaves the front; never here.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Told, without scenes, when the application is no longer in front; never here.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Told, without scenes, when the application comes to the front; never here.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Told when memory is short; never here.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Told that pushed notifications can be received; never here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - deviceToken: What names the device to a server.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  )
+
+  /// Told that pushed notifications cannot be received; never here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - error: Why not.
+  func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// Told of a pushed notification; never here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userInfo: What it says.
+  ///   - completionHandler: To be called with what was found.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+}
+
+extension UIApplicationDelegate {
+  /// Says that nothing is against the launch.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Says that nothing is against the launch.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  /// Says that there was nothing new.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    completionHandler(.noData)
+  }
+}
+
+/// What an application found when it looked for something new in the background.
+///
+/// Mirrors UIKit's enumeration.
+public enum UIBackgroundFetchResult: UInt, Sendable, Hashable {
+  /// Something new.
+  case newData = 0
+
+  /// Nothing new.
+  case noData = 1
+
+  /// It could not look.
+  case failed = 2
+}
+
+extension UIApplication {
+  /// A reason for which an application was launched.
+  ///
+  /// Mirrors UIKit's structure.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// To open a link.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+
+    /// Another application asked for it.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+
+    /// A pushed notification.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+
+    /// A change of place.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+
+    /// A shortcut on the home screen.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+}
