@@ -28,7 +28,7 @@ def run(place, *arguments, **variables):
     """Runs tests; returns what that ends with, and what it says."""
     environment = dict(os.environ, DYING_RUN="1", UITEST_RESULTS=f"{place}/results", **variables)
     process = subprocess.run(
-        [*command, *arguments], env=environment, text=True, timeout=200,
+        [*command, *arguments], env=environment, text=True, timeout=500,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )
     return process.returncode, process.stdout
@@ -120,7 +120,7 @@ def interrupted(place, is_typed, *arguments):
     if process == 0:
         os.execvpe(command[0], [*command, *arguments], environment)
     output, has_begun = "", False
-    deadline = time.monotonic() + 100
+    deadline = time.monotonic() + 300
     try:
         while time.monotonic() < deadline:
             if not select.select([terminal], [], [], 1)[0]:
@@ -138,7 +138,7 @@ def interrupted(place, is_typed, *arguments):
         # Nobody has the terminal any more.
         code = os.waitpid(process, 0)[1]
     os.close(terminal)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while processes(results) and time.monotonic() < deadline:
         time.sleep(0.05)
     if not has_begun or code == 0 or "Restarting" in output or processes(results):

@@ -154,7 +154,7 @@ class Place:
             os.environ, **self.environment, HOME=str(self.path), MACHINE="local", **variables
         )
         process = subprocess.run(
-            ["sh", "-c", script], cwd=folder, env=environment, text=True, timeout=80,
+            ["sh", "-c", script], cwd=folder, env=environment, text=True, timeout=300,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         )
         return process.returncode, process.stdout
@@ -357,7 +357,7 @@ def main():
             for recipe in [over_ssh, github, kubernetes, slurm]:
                 recipe(recipes, place)
             # What lost its machine ends in a moment, not at once.
-            deadline = time.monotonic() + 20
+            deadline = time.monotonic() + 60
             while place.processes() and time.monotonic() < deadline:
                 time.sleep(0.05)
             if place.processes():
