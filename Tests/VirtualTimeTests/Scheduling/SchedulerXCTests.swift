@@ -112,8 +112,10 @@ final class SchedulerXCTests: XCTestCase {
   }
 
   func testASeedGivesOneOrder() {
-    func order(seed: UInt64?) -> String {
+    /// Runs the tasks once; also says how many jobs and sleeps came.
+    func run(seed: UInt64?) -> (order: String, arrivals: UInt64) {
       let log = Log()
+      let before = scheduler.arrivals
       scheduler.withControl(ControlOptions(seed: seed)) {
         for number in 0..<6 {
           Task.detached {
@@ -125,7 +127,16 @@ final class SchedulerXCTests: XCTestCase {
         }
         scheduler.elapse(to: .seconds(2))
       }
-      return log.text
+      return (log.text, scheduler.arrivals - before)
+    }
+    // What an earlier test left behind may come in between, and takes part in the draw: such a run says nothing.
+    let usual = (0..<5).map { _ in run(seed: nil).arrivals }.min()
+    func order(seed: UInt64?) -> String {
+      for _ in 0..<100 {
+        let result = run(seed: seed)
+        if result.arrivals == usual { return result.order }
+      }
+      return "disturbed"
     }
     XCTAssertEqual(order(seed: nil), "0 1 2 3 4 5 0 1 2 3 4 5")
     let orders = (1...20).map { order(seed: $0) }
