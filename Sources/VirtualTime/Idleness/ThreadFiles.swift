@@ -39,8 +39,18 @@ enum ThreadFiles {
     var isOwn: Bool { FileIdentity(of: descriptor) == identity }
   }
 
-  /// The most files that are kept open.
-  private static let room = 96
+  /// How many files are kept open at most where the process may have so many descriptors: an eighth of them, the rest is the program's.
+  ///
+  /// - Parameter limit: How many descriptors it may have.
+  /// - Returns: The number, 96 at most.
+  static func room(ofDescriptors limit: UInt) -> Int { Int(min(96, limit / 8)) }
+
+  /// The most files that are kept open now; the program may change its limit.
+  private static var room: Int {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 0 }
+    return room(ofDescriptors: UInt(limit.rlim_cur))
+  }
 
   /// The files that are open, of the process that opened them.
   private static let files = Mutex<(process: pid_t, open: [Key: File])>((0, [:]))
@@ -50,6 +60,9 @@ enum ThreadFiles {
 
   /// How many files were opened so far.
   static var openedCount: Int { opened.load(ordering: .relaxed) }
+
+  /// How many files are open.
+  static var openCount: Int { files.withLock { $0.open.count } }
 
   /// The descriptor of a file that is kept open; nil if it is not.
   static func descriptor(_ kind: Kind, of thread: Int32) -> Int32? {

@@ -83,6 +83,16 @@ final class ThreadFilesXCTests: XCTestCase {
     }
   }
 
+  /// With few descriptors the program could start no process any more, were the files that are kept open not fewer too.
+  func testFewDescriptorsLeaveRoomForFewFiles() {
+    XCTAssertEqual([0, 7, 64, 128, 1_024, .max].map(ThreadFiles.room), [0, 0, 8, 16, 96, 96])
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    for _ in 0..<3 { _ = ThreadCensus.take() }
+    XCTAssertLessThanOrEqual(
+      ThreadFiles.openCount, ThreadFiles.room(ofDescriptors: UInt(limit.rlim_cur)))
+  }
+
   func testOnlyNumbersAreListed() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("numbers-\(UUID().uuidString)")
