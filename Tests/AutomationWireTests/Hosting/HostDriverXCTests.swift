@@ -16,7 +16,8 @@ final class HostDriverXCTests: XCTestCase {
     _ arguments: [String] = [], time: ControlOptions.Time = .virtual,
     limits: SettlingLimits = SettlingLimits(), ownsProcess: Bool = false
   ) throws -> Conversation {
-    try MainActor.assumeIsolated {
+    if !ownsProcess { awaitQuietMoment() }
+    return try MainActor.assumeIsolated {
       var configuration = LaunchConfiguration(arguments: arguments, isAutomated: true)
       configuration.time = time
       let driver = try HostDriver(

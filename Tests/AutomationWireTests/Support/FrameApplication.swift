@@ -39,8 +39,9 @@ import TextRendering
   }
 
   static func makeHost(_ configuration: LaunchConfiguration) -> any AutomationHost {
-    FrameApplication(
-      limit: configuration.arguments.contains("impatient") ? .milliseconds(20) : .seconds(60))
+    let limits: [String: Duration] = ["impatient": .milliseconds(20), "patient": .seconds(5)]
+    return FrameApplication(
+      limit: configuration.arguments.first.flatMap { limits[$0] } ?? .seconds(60))
   }
 
   func update() -> Bool {
