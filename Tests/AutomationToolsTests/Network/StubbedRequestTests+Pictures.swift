@@ -32,18 +32,19 @@ private struct PictureView: View {
   }
 }
 
-@Suite("Pictures of servers", .uiTest, .serialized) struct PictureTests {
+// Among the others that have stubs, one after the other: what nobody's task requests counts as of any application that runs.
+extension StubbedRequestTests {
   /// A red point.
-  private static let file = Data(
+  private static let point = Data(
     base64Encoded: """
       iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAAH/VscvDQAA\
       AABJRU5ErkJggg==
       """)
 
   @Test("A picture is loaded while the view shows, and another with another address")
-  func loads() throws {
+  func pictureIsLoaded() throws {
     let network = NetworkStubs()
-    let first = network.stub(.get("/1.png"), .data(try #require(Self.file)).held())
+    let first = network.stub(.get("/1.png"), .data(try #require(Self.point)).held())
     network.stub(.get("/2.png"), .status(404))
     network.stub(.get("/3.png"), .data(Data("<html>".utf8)))
     let app = XCUIApplication(target: .inProcess(PictureApp.self))
@@ -62,7 +63,7 @@ private struct PictureView: View {
   }
 
   @Test("Without a stub it is none, and a failure where the application was launched")
-  func unmatched() {
+  func pictureWithoutStub() {
     let network = NetworkStubs()
     network.stub(.get("/other.png"), .status(200), isOptional: true)
     let app = XCUIApplication(target: .inProcess(PictureApp.self))
