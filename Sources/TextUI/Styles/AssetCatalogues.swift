@@ -36,6 +36,19 @@ enum AssetCatalogues {
     return nil
   }
 
+  /// Returns the description of an asset; `nil` where it cannot be read: then it is none.
+  ///
+  /// - Parameters:
+  ///   - type: What is described.
+  ///   - folder: The folder of the asset.
+  /// - Returns: The description.
+  static func contents<Contents: Decodable>(_ type: Contents.Type, of folder: URL) -> Contents? {
+    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else {
+      return nil
+    }
+    return try? JSONDecoder().decode(type, from: data)
+  }
+
   /// Returns the resources of modules and the catalogues in a folder; looked through once, as one of a build has very many files.
   private static func names(in folder: URL) -> [URL] {
     let path = folder.path

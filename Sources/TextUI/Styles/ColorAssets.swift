@@ -25,18 +25,10 @@ enum ColorAssets {
     let key = "\(root.path)\n\(bundle == nil)\n\(name)"
     if let found = known.withLock({ $0[key] }) { return found }
     let folders = AssetCatalogues.folders(in: root, besides: bundle == nil)
-    let asset = AssetCatalogues.asset(name, "colorset", in: folders).flatMap(read)
+    let asset = AssetCatalogues.asset(name, "colorset", in: folders)
+      .flatMap { AssetCatalogues.contents(Contents.self, of: $0)?.asset }
     known.withLock { $0[key] = .some(asset) }
     return asset
-  }
-
-  /// Returns the colour that a folder describes; `nil` when it cannot be read.
-  private static func read(_ folder: URL) -> Asset? {
-    // A description that cannot be read is no colour.
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
-    return contents.asset
   }
 
   // MARK: - Descriptions

@@ -128,11 +128,7 @@ struct PictureSearch: Sendable, Hashable {
 
   /// Returns the picture that a folder of a catalogue describes.
   private static func read(_ folder: URL) -> PicturePoints? {
-    // A description that cannot be read is no picture.
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let contents = try? JSONDecoder().decode(Contents.self, from: data)
-    else { return nil }
-    return contents.images.lazy.compactMap { image in
+    AssetCatalogues.contents(Contents.self, of: folder)?.images.lazy.compactMap { image in
       image.filename.flatMap { points(folder.appendingPathComponent($0), image.factor) }
     }.first
   }
