@@ -23,6 +23,7 @@ struct ArticleView: View {
         Text(Phrase.notes.text(in: locale))
           .font(.headline)
         TextEditor(text: notes)
+          .accessibilityLabel(Phrase.notes.text(in: locale))
           .frame(height: 3)
           .border(.secondary)
           .automationId(ArticleIdentifier.notes)

@@ -26,6 +26,11 @@ package struct RGBColor: Sendable, Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether dark text is read better on it than light text, by the weights that the eye gives the shares.
+  package var isBright: Bool {
+    299 * Int(red) + 587 * Int(green) + 114 * Int(blue) > 127_000
+  }
+
   /// Returns the color that lies between this one and another.
   ///
   /// - Parameters:

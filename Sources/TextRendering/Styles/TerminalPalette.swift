@@ -35,6 +35,36 @@ package struct TerminalPalette: Sendable, Hashable {
       RGBColor(0x82BBFF), RGBColor(0xDB98EE), RGBColor(0x70D3DE), RGBColor(0xFFFFFF),
     ])
 
+  /// Dark text on a light ground, with shades that are well apart on it.
+  package static let light = TerminalPalette(
+    foreground: RGBColor(0x2A2F3A), background: RGBColor(0xFAFBFC),
+    ansi: [
+      RGBColor(0x1F2430), RGBColor(0xC4303B), RGBColor(0x3F7F2A), RGBColor(0x8F6400),
+      RGBColor(0x1F63C4), RGBColor(0x8E3FA8), RGBColor(0x0B7285), RGBColor(0xD0D5DE),
+      RGBColor(0x6B7280), RGBColor(0xD9434E), RGBColor(0x4C9A32), RGBColor(0xA87800),
+      RGBColor(0x2F7BE5), RGBColor(0xA653C2), RGBColor(0x0E8A9E), RGBColor(0xFFFFFF),
+    ])
+
+  /// White text on black, with colors of which each is easily read on it.
+  package static let highContrastDark = TerminalPalette(
+    foreground: RGBColor(0xFFFFFF), background: RGBColor(0x000000),
+    ansi: [
+      RGBColor(0x000000), RGBColor(0xFF8A8A), RGBColor(0x6BFF6B), RGBColor(0xFFFF5C),
+      RGBColor(0x8FB8FF), RGBColor(0xFF9CFF), RGBColor(0x5CFFFF), RGBColor(0xFFFFFF),
+      RGBColor(0xB8B8B8), RGBColor(0xFFA8A8), RGBColor(0x9CFF9C), RGBColor(0xFFFF9C),
+      RGBColor(0xB3CFFF), RGBColor(0xFFBDFF), RGBColor(0x9CFFFF), RGBColor(0xFFFFFF),
+    ])
+
+  /// Black text on white, with colors of which each is easily read on it.
+  package static let highContrastLight = TerminalPalette(
+    foreground: RGBColor(0x000000), background: RGBColor(0xFFFFFF),
+    ansi: [
+      RGBColor(0x000000), RGBColor(0x990000), RGBColor(0x005200), RGBColor(0x5A4300),
+      RGBColor(0x0000B3), RGBColor(0x7A007A), RGBColor(0x004F5C), RGBColor(0x4A4A4A),
+      RGBColor(0x3D3D3D), RGBColor(0xA30000), RGBColor(0x005C00), RGBColor(0x614700),
+      RGBColor(0x0000CC), RGBColor(0x850085), RGBColor(0x005766), RGBColor(0xFFFFFF),
+    ])
+
   /// The shades of xterm, by which the nearest of fewer colors is found.
   package static let xterm = TerminalPalette(
     foreground: RGBColor(0xE5E5E5), background: RGBColor(0x000000),

@@ -82,7 +82,8 @@ extension ANSIOutput {
   ///   - reachesEdge: Whether it may reach the last column.
   ///   - symbols: The clusters of several scalars.
   mutating func write(_ cell: Cell, reachesEdge: Bool, symbols: SymbolTable) {
-    if cell.symbol >= SymbolTable.firstSymbol, let start = cursor {
+    let mayBeNarrower = cell.part == Cell.lead && !Self.isAgreed(cell)
+    if mayBeNarrower || cell.symbol >= SymbolTable.firstSymbol, let start = cursor {
       // A terminal that takes the cluster for narrower would leave the old content of the second
       // cell.
       append(cell.part == Cell.lead ? "  " : " ")
@@ -92,6 +93,19 @@ extension ANSIOutput {
     symbols.append(cell.symbol, to: &bytes)
     let isSure = cell.part == Cell.narrow && Self.isPlain(cell.symbol) && !reachesEdge
     cursor = isSure ? cursor.map { ($0.row, $0.column + 1) } : nil
+  }
+
+  /// Returns whether terminals are of one opinion about the width of a symbol, so that what stands beside it stays as it is.
+  static func isAgreed(_ cell: Cell) -> Bool {
+    if cell.part != Cell.lead { return cell.symbol < 0x7F || isPlain(cell.symbol) }
+    switch cell.symbol {
+    // Letters of East Asia, and forms made for them. Signs and pictures became wide in one version of Unicode or another.
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C,
+      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+      0x20000...0x3FFFD:
+      return true
+    default: return false
+    }
   }
 
   /// Returns whether all terminals agree that a narrow symbol takes one cell, apart from those set

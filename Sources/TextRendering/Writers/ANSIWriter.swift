@@ -109,6 +109,14 @@ extension ANSIWriter {
         let symbol = max(oldCell.symbol, cell.symbol)
         if symbol >= SymbolTable.firstSymbol { return new.width }
         end = index + (cell.part == Cell.lead ? 2 : 1)
+        var mayBeWider = !ANSIOutput.isAgreed(oldCell) || !ANSIOutput.isAgreed(cell)
+        // A terminal that takes it for wider has something else beside it now.
+        while mayBeWider, end < new.width {
+          let next = new.cells[start + end]
+          if next.symbol >= SymbolTable.firstSymbol { return new.width }
+          end += next.part == Cell.lead ? 2 : 1
+          mayBeWider = !ANSIOutput.isAgreed(next)
+        }
       } else if cell.part != Cell.narrow || !cell.hasStyle(of: new.cells[start + column]) {
         break
       }

@@ -33,7 +33,10 @@ struct Markup {
     if symbol < 0x80 {
       append(escaping: UInt8(truncatingIfNeeded: symbol))
     } else {
-      grid.symbols.append(symbol, to: &bytes)
+      // A mark over a `<` makes one cluster of both.
+      var cluster: [UInt8] = []
+      grid.symbols.append(symbol, to: &cluster)
+      for byte in cluster { append(escaping: byte) }
     }
   }
 

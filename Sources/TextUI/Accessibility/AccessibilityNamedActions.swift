@@ -110,7 +110,7 @@ final class NamedActionsBox: Box, TouchObserver {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   // MARK: - Input

@@ -22,6 +22,15 @@ import VirtualTime
   private var environment: RootEnvironment {
     didSet { scope.update(environment.apply) }
   }
+
+  /// What the device of a test says of light and dark.
+  private var deviceScheme: ColorScheme?
+
+  /// What the terminal says of light and dark; `nil` where it says nothing.
+  var terminalScheme: ColorScheme? {
+    didSet { if terminalScheme != oldValue { showScheme() } }
+  }
+
   private var drawn: CellGrid?
   private(set) var isTerminated = false
 
@@ -206,7 +215,9 @@ import VirtualTime
     var canvas = DrawingCanvas(size)
     if let applicationBox { canvas.draw(applicationBox) }
     graph.needsDisplay = false
-    let grid = configuration.usesColors ? canvas.grid : canvas.grid.withoutColors()
+    var grid = canvas.grid
+    graph.themeBox?.paint(&grid)
+    if !configuration.usesColors { grid = grid.withoutColors() }
     drawn = grid
     return grid
   }
@@ -306,7 +317,16 @@ import VirtualTime
   }
 
   func setAppearance(_ appearance: HostAppearance) {
-    environment.colorScheme = ColorScheme(appearance) ?? ColorScheme(configuration.appearance)
+    deviceScheme = ColorScheme(appearance)
+    showScheme()
+  }
+
+  /// Has the application be light or dark by what was said last: by the device, at launch, by the terminal.
+  private func showScheme() {
+    let scheme = deviceScheme ?? ColorScheme(configuration.appearance) ?? terminalScheme
+    guard scheme != environment.colorScheme else { return }
+    environment.colorScheme = scheme
+    graph.needsDisplay = true
   }
 
   func open(url: String) -> Bool {

@@ -56,6 +56,7 @@ import VirtualTime
     configuration.screenSize = driver.size
     UIPasteboard.general.move(to: clipboard.place)
     host = ApplicationHost(application, configuration: configuration, clock: VirtualClock())
+    host.terminalScheme = driver.colorScheme
   }
 
   // MARK: - Running
@@ -113,7 +114,9 @@ import VirtualTime
 
   private func readInput() {
     do throws(TerminalError) {
-      perform(try driver.readInput(at: ContinuousClock.now - start))
+      let events = try driver.readInput(at: ContinuousClock.now - start)
+      host.terminalScheme = driver.colorScheme
+      perform(events)
     } catch {
       end = .failure(error)
     }

@@ -61,13 +61,18 @@ class ScreenBox: ContainerBox {
 
   override var stackAxis: Axis? { .vertical }
 
+  /// Returns the size that the views take in some room.
+  final func contentSize(for proposal: Proposal) -> Size {
+    StackArrangement.column.size(of: children, for: proposal)
+  }
+
   override func measure(_ proposal: Proposal) -> Size {
-    let content = StackArrangement.column.size(of: children, for: proposal)
+    let content = contentSize(for: proposal)
     return Size(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
   }
 
   override func layoutChildren() {
-    let size = StackArrangement.column.size(of: children, for: placedProposal)
+    let size = contentSize(for: placedProposal)
     StackArrangement.column.place(
       children, at: Alignment.center.origin(of: size, in: frame.size), offering: placedProposal)
   }

@@ -95,21 +95,6 @@ extension Button where Label == TextUI.Label<Text, Image> {
   }
 }
 
-/// A place where buttons look otherwise, or hold other elements, than elsewhere.
-enum ButtonPlace {
-  /// In the row of a list: drawn plainly.
-  case row
-
-  /// In a bar: drawn plainly, and an element without others inside.
-  case bar
-
-  /// In an alert or dialog: an element without others inside.
-  case dialog
-
-  /// In a menu: drawn plainly, as wide as the menu, and an element without others inside.
-  case menu
-}
-
 /// The node of a button: its label, or what a style of the author's makes of that.
 final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
   /// What is inside.
@@ -288,7 +273,7 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   private var isBordered: Bool {
     switch style {
-    case .automatic: place != .row && place != .bar && place != .menu
+    case .automatic: place != .row && place != .menu
     case .bordered, .prominent: true
     case .plain, .borderless: false
     }
@@ -312,7 +297,10 @@ final class ButtonBox: PressableBox, TouchObserver {
   private var isFocused: Bool { graph.focus.focused === self }
 
   private var insets: CellInsets {
-    isBordered ? CellInsets(leading: 2, trailing: 2) : CellInsets()
+    guard isBordered else { return CellInsets() }
+    // Bars have little room.
+    let room = place == .bar ? 1 : 2
+    return CellInsets(leading: room, trailing: room)
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -330,20 +318,34 @@ final class ButtonBox: PressableBox, TouchObserver {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
+    // In a row of a list the row shows the focus.
+    let showsRowFocus = isFocused && isInListRow
     if environment.isDisabled {
       canvas.style.attributes.insert(.faint)
-    } else if role == .destructive {
-      canvas.style.foreground = .ansi(1)
-    } else if style == .prominent || (isBordered && style != .plain) || style == .borderless {
-      canvas.style.foreground = environment.tintColor
+    } else if style == .prominent {
+      canvas.style.fill(with: color ?? environment.tintColor, in: environment)
+    } else if let color, !showsRowFocus {
+      canvas.style.foreground = color
+      if role == .destructive { canvas.style.attributes.insert(.bold) }
     }
-    if style == .prominent { canvas.style.attributes.insert(.bold) }
-    if isFocused && !isInListRow { canvas.style.attributes.formUnion([.reverse, .bold]) }
+    if isFocused && !isInListRow { canvas.style.showFocus() }
+  }
+
+  /// The colour of the label, or of the ground of a prominent button; `nil` for that of text.
+  private var color: TerminalColor? {
+    if role == .destructive { return .ansi(1) }
+    switch style {
+    case .plain: return nil
+    case .automatic: return leadsOn || place == .menu ? nil : environment.tintColor
+    case .bordered, .prominent, .borderless: return environment.tintColor
+    }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
     guard isFocused || isBordered else { return }
-    if isFocused && !isInListRow { canvas.fill(Rect(origin: .zero, size: frame.size)) }
+    if (isFocused && !isInListRow) || (style == .prominent && !environment.isDisabled) {
+      canvas.fill(Rect(origin: .zero, size: frame.size))
+    }
     guard isBordered else { return }
     let row = (frame.height - 1) / 2
     canvas.write("[", at: Point(x: 0, y: row))

@@ -61,7 +61,7 @@ final class LinkBox: PressableBox {
     } else {
       canvas.style.foreground = .ansi(4)
     }
-    if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse, .bold]) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func element() -> ElementNode? {

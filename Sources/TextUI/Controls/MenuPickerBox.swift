@@ -73,13 +73,15 @@ class MenuPickerBox: PressableBox, PickerControl {
 
   override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
-    if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     var style = canvas.style
-    if !environment.isDisabled { style.foreground = environment.tintColor }
+    if !environment.isDisabled && graph.focus.focused !== self {
+      style.foreground = environment.tintColor
+    }
     canvas.write(
       DrawnText.safe(selectedText) + " " + indicator, at: Point(x: frame.width - valueWidth, y: 0),
       style: style)
@@ -148,9 +150,9 @@ class MenuListBox: ScrollBox {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
+    let room = super.measure(proposal)
     let content = children.first?.size(for: Proposal(width: proposal.width, height: nil)) ?? .zero
-    return Size(
-      width: content.width, height: min(content.height, proposal.height ?? content.height))
+    return Size(width: room.width, height: min(content.height, room.height))
   }
 
   override func element() -> ElementNode? {

@@ -66,7 +66,7 @@ final class PickerChoiceBox: PressableBox {
       canvas.style.attributes.insert(.bold)
       canvas.style.foreground = environment.tintColor
     }
-    if isFocused { canvas.style.attributes.formUnion([.reverse, .bold]) }
+    if isFocused { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {

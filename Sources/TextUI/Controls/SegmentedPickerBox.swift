@@ -48,7 +48,7 @@ final class SegmentedPickerBox: Box, PickerControl {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {

@@ -86,7 +86,7 @@ final class SliderBox: Box {
       style: rest)
     var knob = filled
     knob.attributes.insert(.bold)
-    if graph.focus.focused === self { knob.attributes.insert(.reverse) }
+    if graph.focus.focused === self { knob.showFocus() }
     canvas.write("●", at: Point(x: track.minX + thumb, y: track.minY), style: knob)
   }
 

@@ -146,7 +146,7 @@ final class StepButtonBox: PressableBox {
   override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if action == nil || environment.isDisabled { style.attributes.insert(.faint) }
-    if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
+    if graph.focus.focused === self { style.showFocus() }
     canvas.write("[ \(title) ]", at: .zero, style: style)
   }
 

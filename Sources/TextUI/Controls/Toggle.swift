@@ -140,7 +140,7 @@ final class ToggleBox: PressableBox {
 
   override func style(_ canvas: inout DrawingCanvas) {
     if environment.isDisabled { canvas.style.attributes.insert(.faint) }
-    if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse]) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {

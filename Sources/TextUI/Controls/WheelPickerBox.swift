@@ -112,7 +112,7 @@ final class WheelBox: Box {
     var style = canvas.style
     style.foreground = environment.tintColor
     if environment.isDisabled { style.attributes.insert(.faint) }
-    if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
+    if graph.focus.focused === self { style.showFocus() }
     canvas.write("›", at: Point(x: 0, y: Self.reach), style: style)
     canvas.write("‹", at: Point(x: frame.width - 1, y: Self.reach), style: style)
   }

@@ -37,6 +37,11 @@ import AccessibilityTree
   /// Tells unchanged views from changed ones.
   let comparison: ViewComparison
 
+  /// The view whose theme the screen is drawn in; `nil` for the terminal's own colours.
+  weak var themeBox: ThemeBox? {
+    didSet { needsDisplay = true }
+  }
+
   /// The alerts and sheets on the screen, the topmost last.
   var presentations: [Presentation] = [] {
     didSet { presentationsChanged() }

@@ -55,7 +55,7 @@ final class FocusableBox: Box {
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool { takesFocus }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 }
 

@@ -35,7 +35,9 @@ final class ContainerFrameBox: Box, PlaceWatching {
 
   /// The room of the container around: of what scrolls, or of the page, sheet or screen.
   private var container: Size {
-    for box in ancestors where !box.scrollAxes.isEmpty || box is ScreenBox { return box.frame.size }
+    for box in ancestors where !box.scrollAxes.isEmpty || box is ScreenBox {
+      return (box as? ScrollBox)?.containerSize ?? box.frame.size
+    }
     return .zero
   }
 

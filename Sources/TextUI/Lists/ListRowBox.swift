@@ -102,7 +102,7 @@ final class ListRowBox: Box {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.attributes.formUnion([.reverse]) }
+    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.showFocus() }
   }
 
   override var isFocusable: Bool { takesSelection }

@@ -70,7 +70,7 @@ extension ScrollBox {
     func lengths(_ size: Size) -> CGSize { CGSize(width: size.width, height: size.height) }
     return ScrollGeometry(
       contentOffset: CGPoint(x: contentOffset.x, y: contentOffset.y),
-      contentSize: lengths(contentSize), containerSize: lengths(frame.size))
+      contentSize: lengths(contentSize), containerSize: lengths(viewport))
   }
 }
 

@@ -5,6 +5,8 @@ import TextRendering
 /// A view whose content can be larger than its room, and be scrolled.
 ///
 /// Mirrors SwiftUI's `ScrollView`.
+///
+/// Content that is higher than the room has a bar beside it, in a column of its own; content that fits has all columns.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -66,21 +68,62 @@ class ScrollBox: Box {
   override var mirrorsContent: Bool { !axes.contains(.horizontal) }
 
   /// What the content is offered.
-  private func contentProposal(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+  private func contentProposal(_ proposal: Proposal, beside columns: Int) -> Proposal {
+    let room = proposal.inset(by: CellInsets(trailing: columns))
+    return Proposal(
+      width: axes.contains(.horizontal) ? nil : room.width,
+      height: axes.contains(.vertical) ? nil : room.height)
   }
 
+  /// The columns that the bar has beside the content, as of the last layout.
+  private var barWidth = 0
+
+  /// Whether a bar shows how far the content is scrolled, where there is more than fits.
+  private var mayShowBar: Bool {
+    showsIndicators && axes.contains(.vertical) && environment.showsScrollIndicators
+  }
+
+  /// Returns the columns that the bar takes from the content: one where the content does not fit without a bar.
+  private func barColumns(_ proposal: Proposal, height: Int?) -> Int {
+    guard mayShowBar, let height, height > 1, proposal.width ?? .max > 1,
+      let content = children.first
+    else { return 0 }
+    /// Returns the height of the content beside so many columns.
+    func contentHeight(beside columns: Int) -> Int {
+      content.size(for: contentProposal(proposal, beside: columns)).height
+    }
+    // Where there was a bar, what is far too high beside it need not be measured without.
+    if barWidth > 0, contentHeight(beside: barWidth) > 2 * height { return 1 }
+    return contentHeight(beside: 0) > height ? 1 : 0
+  }
+
+  /// The part of the room that the content is seen in: what the bar leaves.
+  final var viewport: Size { Size(width: frame.width - barWidth, height: frame.height) }
+
+  /// What views inside that are as large as the container count by.
+  ///
+  /// Once there was a bar it is the room beside it, as long as the box is as wide: views as wide as that may fit then, and no longer
+  /// once they have all columns.
+  final var containerSize: Size { roomForContainers ?? frame.size }
+
+  /// What a layout found for ``containerSize``; `nil` where nothing is laid out beside a bar.
+  private var roomForContainers: Size?
+
   override func measure(_ proposal: Proposal) -> Size {
-    let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+    let columns = barColumns(proposal, height: proposal.height)
+    let content = children.first?.size(for: contentProposal(proposal, beside: columns)) ?? .zero
     return Size(
-      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      width: axes.contains(.horizontal)
+        ? proposal.width ?? content.width + columns : content.width + columns,
       height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
   }
 
   override func layoutChildren() {
-    children.first?.place(at: .zero, offering: contentProposal(placedProposal))
+    barWidth = barColumns(placedProposal, height: frame.height)
+    let least = frame.width - 1
+    roomForContainers = Size(
+      width: roomForContainers?.width == least ? least : viewport.width, height: frame.height)
+    children.first?.place(at: .zero, offering: contentProposal(placedProposal, beside: barWidth))
     let end = Point(
       x: axes.contains(.horizontal) ? Proposal.infinity : offset.x,
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
@@ -98,7 +141,7 @@ class ScrollBox: Box {
   /// The farthest the content can be scrolled.
   private var limit: Point {
     Point(
-      x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
+      x: max(0, contentSize.width - viewport.width), y: max(0, contentSize.height - frame.height))
   }
 
   /// Whether there is more content than room.
@@ -171,7 +214,7 @@ class ScrollBox: Box {
     var target = offset
     if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
     if rect.minY < target.y { target.y = rect.minY }
-    if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
+    if rect.maxX > target.x + viewport.width { target.x = rect.maxX - viewport.width }
     if rect.minX < target.x { target.x = rect.minX }
     setOffset(target)
     return rect
@@ -192,16 +235,14 @@ class ScrollBox: Box {
   }
 
   override func drawOver(on canvas: inout DrawingCanvas) {
-    guard showsIndicators, environment.showsScrollIndicators, limit.y > 0, frame.height > 1 else {
-      return
-    }
+    guard mayShowBar, limit.y > 0, frame.height > 1 else { return }
     var style = canvas.style
     style.attributes.insert(.faint)
     let length = max(1, frame.height * frame.height / max(1, contentSize.height))
     let start = (frame.height - length) * offset.y / max(1, limit.y)
+    let column = scope.isRightToLeft && mirrorsContent ? 0 : frame.width - 1
     for row in 0..<frame.height {
       let isThumb = row >= start && row < start + length
-      let column = scope.isRightToLeft ? 0 : frame.width - 1
       canvas.write(isThumb ? "┃" : "│", at: Point(x: column, y: row), style: style)
     }
   }

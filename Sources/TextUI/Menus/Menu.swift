@@ -261,7 +261,7 @@ final class MenuBox: PressableBox {
     } else {
       canvas.style.foreground = environment.tintColor
     }
-    if graph.focus.focused === self { canvas.style.attributes.formUnion([.reverse, .bold]) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {

@@ -17,6 +17,7 @@ struct NavigationBarContent: View {
           Text(backTitle.isEmpty ? "Back" : backTitle)
         }
       }
+      .buttonStyle(.borderless)
       .accessibilityIdentifier("BackButton")
       .modified(by: TraitModifier<BarPlacementTrait>(value: .leading))
     }

@@ -58,7 +58,7 @@ final class TabButtonBox: PressableBox {
       canvas.style.foreground = environment.tintColor
       canvas.style.attributes.insert(.bold)
     }
-    if graph.focus.focused === self { canvas.style.attributes.insert(.reverse) }
+    if graph.focus.focused === self { canvas.style.showFocus() }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {

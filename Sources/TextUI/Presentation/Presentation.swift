@@ -16,6 +16,24 @@ import TextRendering
     /// Whether it stands beside what it belongs to, and a tap elsewhere puts it away.
     var isAnchored: Bool { self == .menu || self == .popover }
 
+    /// The most cells that it takes, on a screen of any size.
+    var largest: Size {
+      switch self {
+      case .alert, .confirmationDialog: Size(width: 56, height: .max)
+      case .sheet: Size(width: 96, height: 36)
+      case .cover, .menu, .popover: Size(width: .max, height: .max)
+      }
+    }
+
+    /// The fewest columns that it takes.
+    var leastWidth: Int {
+      switch self {
+      case .alert, .confirmationDialog: 24
+      case .sheet: 32
+      case .cover, .menu, .popover: 0
+      }
+    }
+
     /// What it is called in messages.
     var name: String {
       switch self {
@@ -117,16 +135,14 @@ final class PresentationBox: Box {
     }
     if kind.isAnchored, let anchor = anchor() { return placeMenu(at: anchor) }
     let margin = kind == .cover ? 0 : 2
-    let room = Size(
-      width: max(
-        1, min(frame.width - 2 * margin, kind == .sheet || kind == .cover ? frame.width : 56)),
-      height: max(1, frame.height - margin))
-    let fixed = kind == .sheet || kind == .cover
-    let offer = Proposal(width: room.width, height: room.height)
-    let size = fixed ? room : panel.size(for: offer)
+    let most = kind.largest
+    let offer = Proposal(
+      width: max(1, min(frame.width - 2 * margin, most.width)),
+      height: max(1, min(frame.height - margin, most.height)))
+    let size = panel.size(for: offer)
     panel.place(
       at: Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
-      offering: fixed ? Proposal(room) : offer)
+      offering: offer)
   }
 
   /// Puts the panel below what it belongs to, or above it where there is more room.
@@ -176,90 +192,6 @@ final class PresentationBox: Box {
   override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
     if kind == .sheet && holders?.isEmpty != false { dismiss() }
     return true
-  }
-}
-
-/// The panel of an alert, dialog or sheet.
-final class PanelBox: Box {
-  private let kind: Presentation.Kind
-
-  /// What it is called by tests.
-  var title: String {
-    didSet { if title != oldValue { setNeedsReport() } }
-  }
-
-  /// Makes a panel.
-  init(_ owner: any BoxOwner, kind: Presentation.Kind, title: String) {
-    self.kind = kind
-    self.title = title
-    super.init(owner)
-  }
-
-  override var buttonPlace: ButtonPlace? {
-    kind == .alert || kind == .confirmationDialog ? .dialog : nil
-  }
-
-  private var insets: CellInsets {
-    switch kind {
-    case .cover: CellInsets()
-    case .menu, .sheet, .popover: CellInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
-    case .alert, .confirmationDialog: CellInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
-    }
-  }
-
-  override func measure(_ proposal: Proposal) -> Size {
-    let insets = insets
-    if kind == .sheet || kind == .cover {
-      return Size(width: proposal.width ?? 40, height: proposal.height ?? 10)
-    }
-    let content = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
-    return Size(
-      width: max(content.width + insets.horizontal, kind.isAnchored ? 0 : 24),
-      height: content.height + insets.vertical)
-  }
-
-  override func layoutChildren() {
-    let insets = insets
-    let room = Size(
-      width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical)
-    )
-    for child in children {
-      let size = child.size(for: Proposal(room))
-      let alignment = kind == .sheet || kind == .cover ? Alignment.center : .top
-      child.place(
-        at: insets.origin + alignment.origin(of: size, in: room), offering: Proposal(room))
-    }
-  }
-
-  override func style(_ canvas: inout DrawingCanvas) {
-    canvas.style = TextStyle()
-  }
-
-  override func draw(on canvas: inout DrawingCanvas) {
-    canvas.fill(Rect(origin: .zero, size: frame.size))
-    guard kind != .cover else { return }
-    var style = canvas.style
-    style.foreground = .ansi(6)
-    canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: .rounded, style: style)
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override var clipsContent: Bool { true }
-
-  override func element() -> ElementNode? {
-    let type: ElementType
-    switch kind {
-    case .alert: type = .alert
-    case .confirmationDialog: type = .sheet
-    case .popover: type = .popover
-    case .sheet, .cover, .menu: type = .other
-    }
-    var node = ElementNode(id: id, elementType: type)
-    node.label = title
-    // What is beside a popover can be tapped, to put it away.
-    if kind != .popover { node.states.insert(.modal) }
-    return node
   }
 }
 

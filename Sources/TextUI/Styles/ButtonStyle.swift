@@ -192,7 +192,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A look of buttons.
 enum ButtonStyleKind {
-  /// As suits the place: plain in rows and bars, bordered elsewhere.
+  /// As suits the place: without brackets in rows and menus, bordered elsewhere.
   case automatic
 
   /// With brackets around.

@@ -127,14 +127,18 @@ extension Color {
   @MainActor private static func exact(
     _ color: TerminalColor, in environment: EnvironmentValues
   ) -> (color: RGBColor, ground: RGBColor) {
-    var palette = TerminalPalette.dark
-    if environment.colorScheme == .light {
-      swap(&palette.foreground, &palette.background)
-    }
+    let palette: TerminalPalette = environment.colorScheme == .light ? .light : .dark
     var style = TextStyle()
     style.foreground = color
     let (own, ground) = palette.colors(of: style)
     return (own, ground)
+  }
+
+  /// Returns whether dark text is read better on a ground of a colour than light text.
+  @MainActor static func isBright(
+    _ color: TerminalColor, in environment: EnvironmentValues
+  ) -> Bool {
+    exact(color, in: environment).color.isBright
   }
 
   /// Returns the colour that lies between this one and another, in the terminal's terms; `nil` when both paint nothing.

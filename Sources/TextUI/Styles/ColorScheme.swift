@@ -21,8 +21,9 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   ///
-  /// - Note: Unlike SwiftUI's, it is dark unless a launch option or the device of a test says otherwise: a terminal does not tell. Colours are the
-  ///   terminal's own and suit its ground whatever this is.
+  /// A launch option or the device of a test says it, or else the terminal, where it answers what colour its ground has.
+  ///
+  /// - Note: Unlike SwiftUI's, it is dark where nobody says otherwise. Colours are the terminal's own and suit its ground whatever this is.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

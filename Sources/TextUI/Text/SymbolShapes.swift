@@ -15,8 +15,8 @@ enum SymbolShapes {
     return "▫"
   }
 
-  /// The characters of the symbols used most.
-  private static let shapes: [String: String] = [
+  /// The characters of the symbols used most, each of one cell in every version of Unicode.
+  static let shapes: [String: String] = [
     "star": "☆", "star.fill": "★", "heart": "♡", "heart.fill": "♥", "checkmark": "✓",
     "checkmark.circle.fill": "✔", "checkmark.square": "☑", "xmark": "✕", "plus": "+", "minus": "−",
     "gear": "⚙", "gearshape": "⚙", "house": "⌂", "chevron.right": "›", "chevron.left": "‹",
@@ -25,7 +25,7 @@ enum SymbolShapes {
     "arrow.backward": "←", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
     "arrow.triangle.2.circlepath": "↻", "arrow.up.arrow.down": "↕", "arrow.left.arrow.right": "↔",
     "book": "▤", "doc": "▤", "doc.text": "▤", "newspaper": "▤", "note.text": "▤",
-    "list.bullet": "☰", "line.3.horizontal": "☰", "ellipsis": "…", "person": "☻", "person.2": "☻",
+    "list.bullet": "≡", "line.3.horizontal": "≡", "ellipsis": "…", "person": "☻", "person.2": "☻",
     "person.crop": "☻", "magnifyingglass": "⌕", "bell": "◔", "clock": "◷", "timer": "◷",
     "calendar": "▦", "envelope": "✉", "phone": "☎", "circle": "○", "circle.fill": "●",
     "square": "□", "square.fill": "■", "square.and.arrow.up": "↑", "square.and.arrow.down": "↓",

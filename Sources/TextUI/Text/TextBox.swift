@@ -173,10 +173,21 @@ final class TextBox: Box {
     return node
   }
 
+  /// The columns beyond which a text of several lines is not easily read.
+  ///
+  /// A text that may have just one line takes more, and so does one whose lines the author broke.
+  private static let readableWidth = 84
+
+  /// The columns that lines have in some room.
+  private func columns(_ width: Int?) -> Int? {
+    guard let width, width < Proposal.infinity else { return nil }
+    return looks.lineLimit == 1 || text.contains("\n") ? width : min(width, Self.readableWidth)
+  }
+
   private func lines(for proposal: Proposal) -> [TextLine] {
     TextLayout(
       runs.isEmpty ? text : runs.map(\.text).joined(),
-      maxWidth: proposal.width.flatMap { $0 >= Proposal.infinity ? nil : $0 },
+      maxWidth: columns(proposal.width),
       lineLimit: looks.lineLimit,
       maxHeight: proposal.height.flatMap { $0 >= Proposal.infinity ? nil : max(1, $0) },
       truncation: looks.truncationMode.textTruncation
@@ -202,7 +213,7 @@ final class TextLinkBox: PressableBox {
 
   override func draw(on canvas: inout DrawingCanvas) {
     guard graph.focus.focused === self else { return }
-    canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.attributes.insert(.reverse) }
+    canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.showFocus() }
   }
 
   override func element() -> ElementNode? {

@@ -32,7 +32,7 @@ import Testing
     try withApp { app in
       #expect(
         app.screen == """
-                                              Accounts                                Add
+                                              Accounts                              [Add]
           ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -65,7 +65,7 @@ import Testing
     try withApp(filledBy: addAccounts) { app in
       #expect(
         app.screen == """
-                                              Accounts                                Add
+                                              Accounts                              [Add]
           ────────────────────────────────────────────────────────────────────────────────
             ● alexvollmer                                                              ›
               Twitter
@@ -101,9 +101,12 @@ import Testing
       #expect(app.tap("Save"))
       #expect(
         app.screen == """
-                                              Accounts                                Add
-          ──╭──────────────────────────────────────────────────────────────────────────╮──
-            │  Cancel                       New account                          Save  │
+                                              Accounts                              [Add]
+          ────────────────────────────────────────────────────────────────────────────────
+            ● alexvollmer                                                              ›
+              Twitter
+            ╭──────────────────────────────────────────────────────────────────────────╮
+            │  [Cancel]                     New account                        [Save]  │
             │ ──────────────────────────────────────────────────────────────────────── │
             │   Service                                                                │
             │   ● Twitter                                                              │
@@ -116,13 +119,10 @@ import Testing
             │   Password                                                               │
             │   Give it to people I meet                                       [ ✓ ]   │
             │   There is an account “AlexVollmer” at Twitter already.                  │
-            │                                                                          │
-            │                                                                          │
-            │                                                                          │
-            │                                                                          │
-            │                                                                          │
-            │                                                                          │
-          ──╰──────────────────────────────────────────────────────────────────────────╯──
+            ╰──────────────────────────────────────────────────────────────────────────╯
+
+
+          ────────────────────────────────────────────────────────────────────────────────
                          ☻ Accounts                             ☞ Encounters
 
           """)

@@ -77,7 +77,7 @@ import Testing
     #expect(
       app.screen == """
                                        Our main app flow
-         ‹ Articles                     Maps of Nowhere                    Mark as read
+         ‹ Articles                     Maps of Nowhere                  [Mark as read]
         ────────────────────────────────────────────────────────────────────────────────
          Islands that were never there                                                 ┃
                                                                                        ┃

@@ -17,15 +17,19 @@ import TextUI
       arguments: [LaunchArgumentKey.useInMemoryUserDefaults.rawValue] + arguments, environment: [:])
   }
 
-  /// Launches the application.
-  init(arguments: [String], environment: [String: String]) throws {
+  /// Launches the application on a screen of a size.
+  init(
+    arguments: [String], environment: [String: String],
+    size: Size = LaunchConfiguration.defaultScreenSize, appearance: HostAppearance = .unspecified
+  ) throws {
     let configuration = LaunchConfiguration(
-      arguments: arguments, environment: environment, isAutomated: true)
+      arguments: arguments, environment: environment, screenSize: size, isAutomated: true)
     let instance = ApplicationInstance(configuration)
     self.instance = instance
     host = try ApplicationInstance.$current.withValue(instance) {
       try AppLauncher.makeHost(configuration)
     }
+    host.setAppearance(appearance)
     settle()
   }
 

@@ -10,6 +10,25 @@ struct ScreenModel {
 
     /// As a terminal does that knows no clusters: the sum of their scalars.
     case scalars
+
+    /// As a terminal does of an older version of Unicode: signs that became wide are narrow.
+    case older
+
+    /// As a terminal does that draws all signs with a form as emoji so: those are wide.
+    case emoji
+
+    /// Returns the cells that a cluster takes.
+    func width(of cluster: Character) -> Int {
+      let scalars = cluster.unicodeScalars
+      let width = DisplayWidth.width(of: cluster)
+      guard let first = scalars.first, scalars.count == 1 || self == .scalars else { return width }
+      switch self {
+      case .clusters: return width
+      case .scalars: return scalars.reduce(0) { $0 + DisplayWidth.width(of: $1) }
+      case .older: return "☰☷👍🫠".unicodeScalars.contains(first) ? 1 : width
+      case .emoji: return "☺✈".unicodeScalars.contains(first) ? 2 : width
+      }
+    }
   }
 
   /// How wide clusters are taken for.
@@ -61,18 +80,19 @@ struct ScreenModel {
   /// Writes clusters; behind the last column nothing is written, since terminals differ there.
   private mutating func write(_ text: String) {
     for cluster in text {
-      var width = DisplayWidth.width(of: cluster)
-      if widths == .scalars {
-        width = cluster.unicodeScalars.reduce(0) { $0 + DisplayWidth.width(of: $1) }
-      }
+      let width = widths.width(of: cluster)
       if x >= grid.width { problems.append("\(cluster) behind the last column") }
       if widths == .clusters {
         grid.write(String(cluster), x: x, y: y, style: style)
       } else {
-        // Other terminals smear such a cluster over its cells.
-        grid.fill(
-          x: x, y: y, width: width, height: 1,
-          symbol: cluster.unicodeScalars.count > 1 ? "#" : cluster, style: style)
+        // Other terminals smear such a cluster over its cells, and what they cover half of is gone.
+        let isSmeared = cluster.unicodeScalars.count > 1 || width != DisplayWidth.width(of: cluster)
+        if isSmeared {
+          grid.fill(x: x, y: y, width: width, height: 1, style: style)
+          grid.fill(x: x, y: y, width: width, height: 1, symbol: "#", style: style)
+        } else {
+          grid.write(String(cluster), x: x, y: y, style: style)
+        }
       }
       x += width
     }

@@ -58,4 +58,14 @@ struct SVGWriterTests {
     let grid = CellGridEncodingTests.sample
     #expect(SVGWriter().document(grid) == SVGWriter().document(grid))
   }
+
+  @Test func aMarkOverASignOfMarkupMakesNoMarkup() {
+    var grid = CellGrid(width: 9, height: 1)
+    grid.write("<\u{301}script>\u{338}&\u{7ED}", x: 0, y: 0)
+    let document = SVGWriter().document(grid)
+    #expect(document.contains("&lt;\u{301}"))
+    #expect(document.contains("&gt;\u{338}"))
+    #expect(document.contains("&amp;\u{7ED}"))
+    #expect(!document.contains("<\u{301}") && !document.contains("&\u{7ED}"))
+  }
 }

@@ -77,7 +77,7 @@ import Testing
 
   @Test func verticalDragIsForWhatScrolls() {
     let model = Model()
-    let view = HostedView(width: 17, height: 2) {
+    let view = HostedView(width: 18, height: 2) {
       ScrollView {
         VStack {
           Volume(model: model)

@@ -77,7 +77,7 @@ import Testing
 
   @Test func aRowKeepsItsStateWhileItIsAway() {
     let model = Model()
-    let view = HostedView(width: 16, height: 4) { Rows(model: model) }
+    let view = HostedView(width: 17, height: 4) { Rows(model: model) }
     view.tap("Row 1: 0")
     #expect(view.element("Row 1: 1") != nil)
     view.press(.end)
@@ -145,10 +145,10 @@ import Testing
     #expect(
       view.screen == """
                    │
-            48.0   │
+           48.0    │
                    │
-            49.0   │
-            49.1   ┃
+           49.0    │
+           49.1    ┃
         """)
     view.press(.home)
     #expect(view.screen.contains("0.0"))

@@ -50,7 +50,7 @@ import Testing
     drag(view, from: .init(x: 15, y: 4), to: .init(x: 8, y: 4))
     #expect(
       view.screen == """
-                                 Edit
+                               [Edit]
         ──────────────────────────────
          Names
           Ann
@@ -61,7 +61,7 @@ import Testing
     #expect(
       view.outline == """
         NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}
-          Button, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Edit', Keyboard Focused
+          Button, {{23.0, 0.0}, {6.0, 1.0}}, label: 'Edit', Keyboard Focused
         CollectionView, {{0.0, 2.0}, {30.0, 5.0}}
           Other, {{0.0, 2.0}, {29.0, 1.0}}
             StaticText, {{1.0, 2.0}, {5.0, 1.0}}, label: 'Names'
@@ -160,7 +160,7 @@ import Testing
     view.tap("Edit", .button)
     #expect(
       view.screen == """
-                                 Done
+                               [Done]
         ──────────────────────────────
          Names
           ⊖ Ann                    ≡

@@ -96,7 +96,7 @@ import Testing
         NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}, identifier: 'first'
           Button, {{1.0, 0.0}, {6.0, 1.0}}, identifier: 'BackButton', label: 'Home', Keyboard Focused
           StaticText, {{12.0, 0.0}, {5.0, 1.0}}, label: 'first'
-          Button, {{25.0, 0.0}, {4.0, 1.0}}, label: 'Star'
+          Button, {{23.0, 0.0}, {6.0, 1.0}}, label: 'Star'
         Button, {{0.0, 2.0}, {30.0, 1.0}}, label: 'Deeper'
           StaticText, {{2.0, 2.0}, {6.0, 1.0}}, label: 'Deeper'
         Button, {{11.0, 3.0}, {8.0, 1.0}}, label: 'Done'

@@ -114,7 +114,7 @@ import Testing
     let view = HostedView(width: 24, height: 5) { Items(model: model) }
     #expect(
       view.screen == """
-         L        Root  T  More
+         [L]  Root  [T]  [More]
         ────────────────────────
 
                   page

@@ -106,7 +106,7 @@ import VirtualTime
       Text(text)
       try? Text(AttributedString(markdown: "a **b**"))
     }
-    #expect(looks(of: view) == ["bold: loud", "underline+reverse: here"])
+    #expect(looks(of: view) == ["bold: loud", "bold+reverse: here"])
     #expect(looks(of: view, row: 1) == ["bold: b"])
     #expect(view.element("here", .link) != nil)
   }

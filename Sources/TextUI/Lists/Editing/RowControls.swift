@@ -45,15 +45,12 @@ final class RowControlBox: PressableBox {
 
   override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
-    if graph.focus.focused === self { style.attributes.formUnion([.reverse, .bold]) }
     switch purpose {
-    case .remove:
-      style.foreground = .ansi(1)
-      canvas.write("⊖", at: .zero, style: style)
-    case .reorder:
-      style.attributes.insert(.faint)
-      canvas.write("≡", at: .zero, style: style)
+    case .remove: style.foreground = .ansi(1)
+    case .reorder: style.attributes.insert(.faint)
     }
+    if graph.focus.focused === self { style.showFocus() }
+    canvas.write(purpose == .remove ? "⊖" : "≡", at: .zero, style: style)
   }
 
   override func element() -> ElementNode? {

@@ -19,7 +19,7 @@ package import TextRendering
 /// It is an error for two drivers of one terminal to be open at a time.
 package final class TerminalDriver {
   /// A frame that the terminal shows.
-  private struct Frame {
+  struct Frame {
     /// The cells.
     var grid: CellGrid
 
@@ -181,6 +181,11 @@ extension TerminalDriver {
     return parser.feed(bytes, at: time)
   }
 
+  /// The scheme of colours that suits the terminal's ground: as it answered, or as its environment says; `nil` where neither is known.
+  var colorScheme: ColorScheme? {
+    parser.background.map(ColorScheme.init(ground:)) ?? BackgroundAnswer.scheme(in: environment)
+  }
+
   /// Decides that an escape that came last was the key.
   ///
   /// - Returns: The events.
@@ -233,7 +238,7 @@ extension TerminalDriver {
   }
 
   /// Returns what leads from one frame to the next, to be shown at once; nothing if they are the same.
-  private static func bytes(from old: Frame?, to new: Frame, writer: ANSIWriter) -> [UInt8] {
+  static func bytes(from old: Frame?, to new: Frame, writer: ANSIWriter) -> [UInt8] {
     var cells: [UInt8] = []
     if let old, old.grid.width == new.grid.width, old.grid.height == new.grid.height {
       cells = writer.difference(from: old.grid, to: new.grid)

@@ -2,13 +2,14 @@
 ///
 /// They are constants because the second one is written from a signal handler.
 enum TerminalModes {
-  /// Takes the terminal over: alternate screen, no cursor, mouse, bracketed paste, reports of focus, nothing shown.
+  /// Takes the terminal over: alternate screen, no cursor, mouse, bracketed paste, reports of focus, the colour of its ground, nothing shown.
   ///
   /// Of the mouse, presses, releases and drags are reported (1000, 1002) with decimal numbers (1006), motion without
-  /// a button is not.
+  /// a button is not. The question for the ground stands before the screen is cleared, of what a terminal would show of it that does
+  /// not know it.
   static let entering: StaticString = """
     \u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\
-    \u{1B}[0m\u{1B}[2J\u{1B}[H
+    \u{1B}]11;?\u{1B}\\\u{1B}[0m\u{1B}[2J\u{1B}[H
     """
 
   /// Gives the terminal back; begins by ending a sequence or a frame that a crash may have cut short.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import TextRendering
 
 /// A parser of the bytes that a terminal sends: keys, mouse reports and pastes.
 ///
@@ -14,7 +15,7 @@ import AutomationWire
 ///   ground ─────────────────▶ text      CSI ─────────────────▶ key, mouse
 ///     │ ESC          ┌─ [ ───────────────┘└─ 200~ ──▶ paste ─ ESC [ 201~ ─▶ ground
 ///     ▼              ├─ O ──▶ one more byte ──▶ key
-///   escape ──────────┼─ ] P X ^ _ ──▶ string ── BEL, ESC \ ──▶ ground (swallowed)
+///   escape ──────────┼─ ] P X ^ _ ──▶ string ── BEL, ESC \ ──▶ ground (swallowed, but for an answer)
 ///                    └─ anything else ──▶ key with option
 /// ```
 struct TerminalInputParser: Sendable {
@@ -59,6 +60,12 @@ struct TerminalInputParser: Sendable {
 
   /// The control sequence under way.
   private var sequence = ControlSequence()
+
+  /// What a string begins with, for ``background``.
+  private var string: [UInt8] = []
+
+  /// The colour of the terminal's ground, as of its last answer; `nil` before there is one.
+  private(set) var background: RGBColor?
 
   /// The modifiers' number of an `ESC O` sequence.
   private var singleModifiers = 0
@@ -258,6 +265,7 @@ extension TerminalInputParser {
     }
     introducer = byte
     sequence = ControlSequence()
+    string = [byte]
     singleModifiers = 0
     return true
   }
@@ -343,16 +351,23 @@ extension TerminalInputParser {
   private mutating func consumeInString(_ byte: UInt8) {
     introducer = nil
     switch (state, byte) {
-    case (.stringEscape, 0x5C): reset()
+    case (.stringEscape, 0x5C): finishString()
     case (.stringEscape, _):
       state = .escape(count: 1)
       consume(byte)
     case (_, 0x1B): state = .stringEscape
-    case (_, 0x07), (_, 0x18), (_, 0x1A): reset()
+    case (_, 0x07): finishString()
+    case (_, 0x18), (_, 0x1A): reset()
     case (_, 0x03):
       reset()
       consumeInGround(byte)
-    default: break
+    default: if string.count < 64 { string.append(byte) }
     }
+  }
+
+  /// Ends a string, of which only an answer means something.
+  private mutating func finishString() {
+    reset()
+    background = BackgroundAnswer.color(in: string) ?? background
   }
 }

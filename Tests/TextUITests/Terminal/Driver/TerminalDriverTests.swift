@@ -55,7 +55,7 @@ import TextRendering
     #expect(try terminal.lineSettings == .raw)
     let beginning =
       "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-      + "\u{1B}[?2004h\u{1B}[?1004h\u{1B}[0m\u{1B}[2J\u{1B}[H"
+      + "\u{1B}[?2004h\u{1B}[?1004h\u{1B}]11;?\u{1B}\\\u{1B}[0m\u{1B}[2J\u{1B}[H"
     #expect(try bytes(terminal, until: "\u{1B}[H") == beginning)
     #expect(terminal.screen.modes == [7, 1000, 1002, 1004, 1006, 1049, 2004])
     driver.close()

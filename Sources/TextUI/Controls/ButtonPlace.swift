@@ -1,0 +1,14 @@
+/// A place where buttons look otherwise, or hold other elements, than elsewhere.
+enum ButtonPlace {
+  /// In the row of a list: drawn without brackets.
+  case row
+
+  /// In a bar: drawn with brackets close to the label, and an element without others inside.
+  case bar
+
+  /// In an alert or dialog: an element without others inside.
+  case dialog
+
+  /// In a menu: drawn plainly, as wide as the menu, and an element without others inside.
+  case menu
+}
