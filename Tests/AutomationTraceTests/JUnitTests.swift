@@ -72,6 +72,20 @@ import Testing
       ])
   }
 
+  @Test("The ends of lines that some systems write are ends of lines")
+  func lineEnds() throws {
+    var event = RunEvent(.testStarted, test: "A.B/c", library: .xctest, process: 1, date: 0)
+    let started = event
+    (event.kind, event.message) = (.testFailed, "one\r\ntwo")
+    var end = started
+    (end.kind, end.outcome) = (.testFinished, .failed)
+    let summary = RunSummary([started, event, end])
+    let line = try #require(Annotations.lines(for: summary.tests, in: "/").first)
+    #expect(line.hasSuffix("::one%0D%0Atwo"))
+    #expect(!line.unicodeScalars.contains("\n"))
+    #expect(JUnit.document(summary).contains("<failure message=\"one\" type=\"XCTest\">"))
+  }
+
   @Test("The command for a test of Swift Testing means that test alone")
   func command() {
     let event = RunEvent(

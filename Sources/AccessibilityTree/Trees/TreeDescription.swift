@@ -20,6 +20,17 @@ public struct TreeDescription: Sendable {
     self.processID = processID
   }
 
+  /// Returns the lines of the whole tree without what differs from run to run, as reports keep them.
+  package func linesWithoutIDs() -> [String] {
+    guard let root = tree.root else { return [] }
+    var ids: [ElementID] = []
+    tree.walkWithFrames(from: root) { node, _, _ in ids.append(node.id) }
+    let lines = subtree(of: root).split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, ids).map { line, id in
+      String(line).replacing(", \(id)", with: "", maxReplacements: 1)
+    }
+  }
+
   /// Returns the lines of an element and those inside it.
   ///
   /// - Parameters:

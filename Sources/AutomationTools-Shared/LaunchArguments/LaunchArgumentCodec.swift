@@ -116,12 +116,27 @@ extension LaunchArgumentCodec {
     let object = try? JSONSerialization.jsonObject(
       with: Data(text.utf8), options: .fragmentsAllowed)
     if let dictionary = object as? [String: Any] {
-      result.dictionary = NSDictionary(dictionary: dictionary)
+      result.dictionary = NSDictionary(dictionary: dictionary.mapValues(plain))
     } else {
       result.problems.append(
         object == nil ? .malformedJSON(argument: first) : .notAnObject(argument: first))
     }
     result.problems += candidates.dropFirst().map { .duplicate(argument: $0) }
     return result
+  }
+
+  /// Returns a value whose numbers can be read as `Int` and `Double`.
+  ///
+  /// Foundation reads very large and very small ones as decimal numbers, of which many are no `Double` by its rules, though they were one
+  /// when they were written.
+  private static func plain(_ value: Any) -> Any {
+    switch value {
+    case let number as NSDecimalNumber:
+      if let whole = Int(number.description) { return whole }
+      return Double(number.description) ?? value
+    case let values as [Any]: return values.map(plain)
+    case let values as [String: Any]: return values.mapValues(plain)
+    default: return value
+    }
   }
 }

@@ -30,10 +30,23 @@ enum Page {
     }
   }
 
-  /// Returns JSON as it may stand in a script: nothing in it ends the script, or begins a comment.
+  /// Returns JSON as it may stand in a script: nothing in it ends the script, or begins a comment, and no character is one that a page
+  /// may not have.
   static func script(_ json: String) -> String {
-    json.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-      .replacing("\u{2029}", with: "\\u2029")
+    var result = ""
+    result.reserveCapacity(json.utf8.count)
+    for scalar in json.unicodeScalars {
+      let isPlain = scalar.isASCII ? scalar != "<" && scalar != "\u{7F}" : !isHidden(scalar)
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+    }
+    return result
   }
 
   /// Returns the head of a page.

@@ -24,7 +24,17 @@ package enum Annotations {
 
   /// A message, which ends at its line's end.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    var result = ""
+    // By scalars: the two of a line's end that some systems write are one character.
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// A property, which ends at a comma.

@@ -49,7 +49,7 @@ public enum JUnit {
     let element = test.outcome == .unfinished ? "error" : "failure"
     let failures = test.failures.map { failure in
       let place = failure.file.map { "\($0):\(failure.line ?? 0)\n" } ?? ""
-      let headline = String(failure.message.prefix { $0 != "\n" })
+      let headline = String(failure.message.prefix { !$0.isNewline })
       return "      <\(element) message=\"\(escaped(headline))\" type=\"\(test.library.rawValue)\">"
         + escaped(place + failure.message) + "</\(element)>"
     }

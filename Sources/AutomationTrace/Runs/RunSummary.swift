@@ -95,7 +95,12 @@ extension RunSummary.Test {
   /// The command that repeats it.
   public var command: String {
     let variables = seeds.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value) " }.joined()
-    let pattern = name.map { "()[]{}+*?|^".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "\(variables)swift test --filter '\(pattern)\(library == .xctest ? "$" : "")'"
+    return "\(variables)swift test --filter '\(pattern)'"
+  }
+
+  /// The pattern by which `swift test --filter` and `--skip` know it.
+  package var pattern: String {
+    let escaped = name.map { "()[]{}+*?|^".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return escaped + (library == .xctest ? "$" : "")
   }
 }

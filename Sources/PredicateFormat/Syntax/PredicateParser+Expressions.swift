@@ -46,7 +46,9 @@ extension PredicateParser {
     let operand = try expression(try parseSigned())
     leave()
     switch operand {
-    case .literal(.int(let number)) where isNumber: return value(.literal(.int(-number)), at: start)
+    // A zero keeps its sign, which would be lost in the number.
+    case .literal(.int(let number)) where isNumber && number != 0:
+      return value(.literal(.int(-number)), at: start)
     case .literal(.double(let number)) where isNumber:
       return value(.literal(.double(-number)), at: start)
     default: return value(.negated(operand), at: start)

@@ -52,7 +52,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     let entry = Entry(
       test: "\(String(reflecting: testCase.reportedType))/\(method)",
       place: "\(file):\(lineNumber)",
-      headline: String(description.prefix { $0 != "\n" }))
+      headline: String(description.prefix { !$0.isNewline }))
     lock.withLock {
       guard failures.last?.entry.test != entry.test else { return }
       failures.append((testCase.name, entry))
@@ -126,7 +126,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
       let file = failure?.file.map { ($0 as NSString).lastPathComponent } ?? "<unknown>"
       return Entry(
         test: test.name, place: "\(file):\(failure?.line ?? 0)",
-        headline: String((failure?.message ?? "").prefix { $0 != "\n" }), command: test.command)
+        headline: String((failure?.message ?? "").prefix { !$0.isNewline }), command: test.command)
     }
     let text =
       entries.isEmpty

@@ -15,7 +15,7 @@ enum OutputTail {
     guard let content = output?.content else { return [] }
     guard content.leftOut > 0 else { return last(lines, of: content.first, bytes) }
     let beginning = String(decoding: content.first.prefix(bytes), as: UTF8.self)
-    return beginning.split(separator: "\n", maxSplits: 3).prefix(3).map {
+    return beginning.split(maxSplits: 3, whereSeparator: \.isNewline).prefix(3).map {
       SafeText.line(String($0))
     } + ["… \(content.leftOut) bytes are left out …"] + last(lines, of: content.last, bytes)
   }
@@ -23,7 +23,7 @@ enum OutputTail {
   /// Returns the last lines of some bytes, or those from the last fatal error or crash on.
   private static func last(_ lines: Int, of output: [UInt8], _ bytes: Int) -> [String] {
     var text = String(decoding: output.suffix(bytes), as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.count > bytes { text.removeFirst() }
     while text.last?.isEmpty == true { text.removeLast() }
     // What follows a fatal error is its backtrace, which may be longer than what is shown.

@@ -9,9 +9,10 @@ enum DefaultTarget {
   /// The target; one without a name while none was set.
   private static let target = Mutex(ApplicationTarget.executable(""))
 
-  /// The target; what names one otherwise while none was set, and one without a name when nothing does.
+  /// The target: what the test's trait says, or what was set, or what names one otherwise; one without a name when nothing does.
   static var current: ApplicationTarget {
     get {
+      if let target = TestScope.ofTask?.target { return target }
       let set = target.withLock { $0 }
       return set.isUnset ? NamedTarget.current ?? set : set
     }

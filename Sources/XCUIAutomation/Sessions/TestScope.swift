@@ -1,3 +1,4 @@
+package import AutomationWire
 import Foundation
 import Synchronization
 package import Testing
@@ -56,6 +57,9 @@ package final class TestScope: Sendable {
   /// The test of Swift Testing that it belongs to; `nil` where that is to be looked up.
   private let test: Test?
 
+  /// What application objects without a target mean in the test; `nil` for what the process or the module says.
+  let target: ApplicationTarget?
+
   /// What keeps what the test does, for a report; `nil` where none is kept.
   let trace: TraceRecorder?
 
@@ -73,8 +77,10 @@ package final class TestScope: Sendable {
   /// - Parameters:
   ///   - isOfXCTest: Whether it belongs to the test that XCTest runs.
   ///   - test: The test of Swift Testing that it belongs to.
-  package init(isOfXCTest: Bool = false, test: Test? = nil) {
+  ///   - target: What application objects without a target mean in the test.
+  package init(isOfXCTest: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil) {
     self.test = test
+    self.target = target
     self.isOfXCTest = isOfXCTest
     trace = ReportMode.current == .off ? nil : TraceRecorder()
   }

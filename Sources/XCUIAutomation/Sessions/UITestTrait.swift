@@ -1,3 +1,4 @@
+public import AutomationWire
 import Dispatch
 public import Testing
 
@@ -10,17 +11,55 @@ public import Testing
 ///   app.buttons["Next"].tap()
 /// }
 /// ```
+///
+/// It also says which application is meant where a test names none, and how often a test runs:
+///
+/// ```swift
+/// @Suite(.uiTest("SampleApp", orInProcess: SampleApp.self, mode: .inProcess, repeat: 3)) struct Onboarding {
+///   @Test func next() {
+///     let app = XCUIApplication()
+///     app.launch()
+///   }
+/// }
+/// ```
+///
+/// A trait of a test or an inner suite goes before one of a suite around it; what it does not say, that one says. Where both repeat, each
+/// of the outer rounds has all of the inner ones.
 public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
+  /// Where an application runs.
+  public enum Mode: String, Sendable, Hashable, CaseIterable {
+    /// In a process of its own.
+    case process
+
+    /// In the process of the test.
+    case inProcess = "in-process"
+  }
+
+  /// What application objects without a target mean; `nil` for what holds without the trait.
+  let target: ApplicationTarget?
+
+  /// How often a test runs.
+  let repetitions: Int
+
   /// Whether the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with applications of its own.
+  /// Runs a test with applications of its own, as often as the trait says.
+  ///
+  /// An error that the test throws ends it; after other failures it runs again.
   @concurrent public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
-    let scope = TestScope(test: test)
+    for _ in 0..<repetitions { try await runOnce(test, function) }
+  }
+
+  /// Runs a test with applications of its own.
+  @concurrent private func runOnce(
+    _ test: Test, _ function: @Sendable @concurrent () async throws -> Void
+  ) async throws {
+    let scope = TestScope(test: test, target: target ?? TestScope.ofTask?.target)
     defer { scope.end() }
     try await withTaskExecutorPreference(BlockingExecutor()) {
       do {
@@ -35,7 +74,44 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == UITestTrait {
   /// Gives each test applications of its own, and threads on which it may wait.
-  public static var uiTest: UITestTrait { UITestTrait() }
+  public static var uiTest: UITestTrait { UITestTrait(target: nil, repetitions: 1) }
+
+  /// Gives each test applications of its own, and threads on which it may wait, and says which application is meant and how often a test
+  /// runs.
+  ///
+  /// - Parameters:
+  ///   - target: What ``XCUIApplication/init()`` means in the tests; `nil` for what an outer trait says, or what holds without one.
+  ///   - repetitions: How often each test runs, each time with applications of its own; at least once. A suite's type is made anew each
+  ///     time.
+  /// - Returns: The trait.
+  public static func uiTest(
+    target: ApplicationTarget? = nil, repeat repetitions: Int = 1
+  ) -> UITestTrait {
+    precondition(repetitions > 0, "A test cannot run \(repetitions) times; it runs once at least.")
+    return UITestTrait(target: target, repetitions: repetitions)
+  }
+
+  /// Gives each test applications of its own, and threads on which it may wait, and says which application is meant, where it runs and how
+  /// often a test runs.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an executable product of the package under test, or a path: what ``XCUIApplication/init()`` means.
+  ///   - application: The type that runs in the test's process.
+  ///   - mode: Where the application runs; `nil` for what the environment variable `UITEST_TARGET` says, or else a process of its own.
+  ///   - repetitions: How often each test runs, each time with applications of its own; at least once.
+  /// - Returns: The trait.
+  public static func uiTest(
+    _ name: String, orInProcess application: any AutomationHostable.Type,
+    mode: UITestTrait.Mode? = nil, repeat repetitions: Int = 1
+  ) -> UITestTrait {
+    let target: ApplicationTarget =
+      switch mode {
+      case nil: .executable(name, orInProcess: application)
+      case .process: .executable(name)
+      case .inProcess: .inProcess(application)
+      }
+    return uiTest(target: target, repeat: repetitions)
+  }
 }
 
 /// An executor of the jobs of one test on a thread that may block, apart from the few that all other tasks share.

@@ -22,7 +22,8 @@ struct LaunchArgumentCodecTests {
   @Test func flagsAreReadAsTheTypesTheyWere() throws {
     let flags: [String: FlagValue] = [
       "yes": true, "no": false, "one": 1, "big": .int(.max), "half": 0.5, "whole": .double(2),
-      "text": "1", "empty": "", "float": .float(0.25),
+      "text": "1", "empty": "", "float": .float(0.25), "huge": .double(2.2625687663166583e+63),
+      "tiny": .double(-1.7976931348623157e-290), "beyond": .double(18_446_744_073_709_551_616),
     ]
     let argument = try LaunchArgumentCodec.encode(flags, as: .automation)
     let decoding = LaunchArgumentCodec.decode(.automation, from: ["x", argument])
@@ -35,6 +36,9 @@ struct LaunchArgumentCodecTests {
     #expect(dictionary["big"] as? Int == .max)
     #expect(dictionary["half"] as? Double == 0.5)
     #expect(dictionary["whole"] as? Double == 2)
+    #expect(dictionary["huge"] as? Double == 2.2625687663166583e+63)
+    #expect(dictionary["tiny"] as? Double == -1.7976931348623157e-290)
+    #expect(dictionary["beyond"] as? Double == 18_446_744_073_709_551_616)
     #expect(dictionary["text"] as? String == "1")
     #expect(dictionary["empty"] as? String == "")
     #expect(dictionary["float"] as? Double == 0.25)

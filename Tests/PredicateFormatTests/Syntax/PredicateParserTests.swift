@@ -120,7 +120,7 @@ struct PredicateParserTests {
     FormatCase("a == '%@ %K $x'", "a == \"%@ %K $x\""),
     same("a == 1"), same("a == 27"), same("a == 2.71828"), same("a == 19.75"),
     same("a == -1"), same("a == -2.5"),
-    FormatCase("a == - 3", "a == -3"),
+    FormatCase("a == - 3", "a == -3"), same("a == -0"), FormatCase("a == - - - 0", "a == ---0"),
     FormatCase("a == 9.2e-5", "a == 9.2e-05"),
     FormatCase("a == 1E3", "a == 1000.0"),
     FormatCase("a == 1e+3", "a == 1000.0"),

@@ -19,6 +19,7 @@ struct OutputTailTests {
     #expect(try tail("") == [])
     #expect(try tail("a\n") == ["a"])
     #expect(try tail("a\nb\nc\nd\n\n") == ["b", "c", "d"])
+    #expect(try tail("a\r\nb\r\nc\r\nd\r\n\r\n") == ["b", "c", "d"])
     #expect(try tail("\u{1B}[31mred\n") == [#"\u{1B}[31mred"#])
     #expect(OutputTail.lines(of: nil) == [])
   }
