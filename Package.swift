@@ -226,7 +226,12 @@ let package = Package(
     .testTarget(
       name: "AutomationTraceTests", dependencies: ["AutomationTrace", "TextRendering"]),
     .testTarget(name: "PublishingTests", dependencies: ["Publishing"]),
-    .testTarget(name: "uitestTests", dependencies: ["AutomationTrace", "uitest"]),
+    .testTarget(
+      name: "uitestTests",
+      dependencies: [
+        "AutomationTools-Core", "AutomationTrace", "SampleApp", "XCUIAutomation", "uitest",
+      ]
+    ),
     .testTarget(
       name: "AutomationWireTests",
       dependencies: [

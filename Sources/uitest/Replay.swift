@@ -26,8 +26,17 @@ final class Replay {
   /// The screen as it was drawn last.
   private(set) var screen: CellGrid?
 
+  /// The tree as it came with the last answer.
+  private var tree = ElementTree()
+
   /// Where the replay is not as the record, a line each.
   private(set) var departures: [String] = []
+
+  /// What failed in the record, and fails again, a line each.
+  private(set) var repeated: [String] = []
+
+  /// What the application refused in the last step, as a departure would say it.
+  private var refusals: [String] = []
 
   /// The folders that the application has to itself in all launches, as in a test: what the person who replays has is left alone.
   private let sandbox = FileManager.default.temporaryDirectory
@@ -61,14 +70,49 @@ final class Replay {
 
   /// Carries out the steps up to one.
   ///
+  /// A failure of the record is one again where the screen and all elements are the same: a query finds in them what it found.
+  ///
   /// - Parameter last: The number of the last step, from 1.
-  /// - Throws: When the application cannot be launched, or ends.
+  /// - Throws: When the application cannot be launched, or ends where it did not in the record.
   func run(to last: Int) throws {
     for (index, step) in trace.steps.prefix(last).enumerated() {
       guard step.application ?? 0 == 0 else { continue }
-      for command in step.commands { try carryOut(command, index + 1) }
+      if step.kind != .failure { settleRefusals() }
+      do {
+        for command in step.commands { try carryOut(command, index + 1) }
+      } catch let problem as UITest.Problem {
+        guard endsHere(index) else { throw problem }
+        return repeated.append(
+          "step \(index + 1): \(step.words): the application ended again: \(trace.applications[0].end ?? "")"
+        )
+      }
       compare(step, index + 1)
+      if step.kind == .failure { judge(index) }
     }
+    settleRefusals()
+  }
+
+  /// Whether the application ended in a step of the record, so that nothing was asked of it afterwards.
+  private func endsHere(_ index: Int) -> Bool {
+    trace.applications.first?.end != nil
+      && trace.steps.dropFirst(index + 1).allSatisfy { $0.commands.isEmpty }
+  }
+
+  /// Says of a failure of the record whether it is one again.
+  private func judge(_ index: Int) {
+    let number = trace.steps[..<index].count { $0.kind == .failure }
+    let message = trace.failures.indices.contains(number) ? trace.failures[number].message : ""
+    let headline = message.prefix { $0 != "\n" }
+    refusals = []
+    let isSame = departures.isEmpty
+    let line = "step \(index + 1) failed in the record: \(headline)"
+    if isSame { repeated.append(line) } else { departures.append(line) }
+  }
+
+  /// Takes what the application refused, and no failure followed, for departures.
+  private func settleRefusals() {
+    departures += refusals
+    refusals = []
   }
 
   /// Carries out a request of the record.
@@ -82,7 +126,7 @@ final class Replay {
     let reply = try send(request.command)
     switch reply.result {
     case .unreachable, .movedOn, .failed:
-      departures.append("step \(step): \(command.words) could not be done: \(reply.result)")
+      refusals.append("step \(step): \(command.words) could not be done: \(reply.result)")
     default: break
     }
   }
@@ -97,25 +141,42 @@ final class Replay {
     do throws(ChannelError) {
       let reply = try channel.send(request, deadline: .now + .seconds(Self.patience))
       if let grid = reply.screen?.grid { screen = grid }
+      // One that does not fit is none, and departs from the record.
+      try? tree.apply(reply.difference)
       return reply
     } catch {
       throw UITest.Problem(text: "the application gives no answer: \(error)")
     }
   }
 
-  /// Compares the screen with that of the record.
+  /// Compares the screen and the elements with those of the record.
   private func compare(_ step: AutomationTrace.Step, _ number: Int) {
-    guard let recorded = step.screen, let screen else { return }
-    let (old, new) = (trace.text(ofScreen: recorded), screen.lines(trimming: false))
-    let rows = (0..<max(old.count, new.count)).filter { row in
-      let before = old.indices.contains(row) ? old[row] : ""
-      let after = new.indices.contains(row) ? new[row] : ""
-      return before != after
+    if let recorded = step.screen, let screen {
+      let (old, new) = (trace.text(ofScreen: recorded), screen.lines(trimming: false))
+      if let row = Self.firstDifference(old, new) {
+        let text = new.indices.contains(row) ? new[row] : ""
+        return departures.append(
+          "step \(number): \(step.words): the screen departs from the record in row \(row): \(text)"
+        )
+      }
     }
-    guard let row = rows.first else { return }
-    let text = new.indices.contains(row) ? new[row] : ""
+    guard let recorded = step.outline, tree.root != nil else { return }
+    let old = trace.outlines[recorded].map { trace.lines[$0] }
+    let new = Array(TreeDescription(tree).linesWithoutIDs().prefix(AutomationTrace.outlineLimit))
+    guard let place = Self.firstDifference(old, new) else { return }
+    let line = new.indices.contains(place) ? new[place] : "nothing"
+    let text = line.drop { $0 == " " || $0 == "→" }
     departures.append(
-      "step \(number): \(step.words): the screen departs from the record in row \(row): \(text)")
+      "step \(number): \(step.words): the elements depart from the record in line \(place): \(text)"
+    )
+  }
+
+  /// The number of the first line that differs; `nil` for none.
+  private static func firstDifference(_ old: [String], _ new: [String]) -> Int? {
+    (0..<max(old.count, new.count)).first { line in
+      let before = old.indices.contains(line) ? old[line] : ""
+      return before != (new.indices.contains(line) ? new[line] : "")
+    }
   }
 }
 
@@ -132,7 +193,7 @@ extension Replay {
     guard access(path, X_OK) == 0 else { throw UITest.Problem(text: "there is no program \(path)") }
     channel?.close()
     if processID > 0 { _ = waitpid(processID, nil, 0) }
-    (number, screen) = (0, nil)
+    (number, screen, tree) = (0, nil, ElementTree())
     for name in Self.folders.values {
       try FileManager.default.createDirectory(
         at: sandbox.appendingPathComponent(name), withIntermediateDirectories: true)

@@ -26,11 +26,13 @@ extension UITest {
     try replay.run(to: last)
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if isTerminal { try RawTerminal().use(replay) }
-    for departure in replay.departures { complain(departure) }
+    for line in replay.departures + replay.repeated { complain(line) }
     if !isTerminal { print((replay.screen?.lines() ?? []).joined(separator: "\n")) }
+    let again = replay.repeated.isEmpty ? "" : " It fails again."
     complain(
       replay.departures.isEmpty
-        ? "\(last) steps were done again, as recorded." : "The replay departs from the record.")
+        ? "\(last) steps were done again, as recorded.\(again)"
+        : "The replay departs from the record.")
     return replay.departures.isEmpty ? 0 : 1
   }
 }

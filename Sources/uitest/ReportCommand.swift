@@ -13,7 +13,7 @@ extension UITest {
     let summary = RunSummary(folder.events)
     for test in summary.failedTests {
       print("\(test.outcome.rawValue): \(test.name)")
-      let headline = test.failures.first?.message.prefix { $0 != "\n" }
+      let headline = test.failures.first?.message.prefix { !$0.isNewline }
       if let headline { print("    \(headline)") }
       print("    \(test.command)")
     }
@@ -26,20 +26,30 @@ extension UITest {
     return summary.failedTests.isEmpty ? 0 : 1
   }
 
-  /// Says which elements no test used.
+  /// Says which screens and elements no test reached or used.
   static let holesCommand = Command(
     name: "holes",
-    help:
-      "[--json] [FOLDER]\n      says which identified elements no test used, of a run with UITEST_REPORT=all"
+    help: """
+      [--json | --html] [FOLDER]
+            says which screens and identified elements no test reached or used, of a run with UITEST_REPORT=all; \
+      --html writes a page beside that of the run
+      """
   ) { arguments in
-    let isJSON = arguments.contains("--json")
-    let holes = Holes(try folder(arguments.first { $0 != "--json" }).traces)
-    if isJSON {
+    let options = arguments.filter { $0.hasPrefix("--") }
+    guard options.isEmpty || options == ["--json"] || options == ["--html"] else {
+      throw Problem(text: "there is no option \(options.joined(separator: " "))")
+    }
+    let folder = try folder(arguments.first { !$0.hasPrefix("--") })
+    let holes = Holes(folder.traces)
+    switch options.first {
+    case "--json":
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
       print(String(decoding: try encoder.encode(holes), as: UTF8.self))
-    } else {
-      print(holes.text, terminator: "")
+    case "--html":
+      try folder.write(Data(holes.page.utf8), to: "holes.html")
+      print(folder.url.appendingPathComponent("holes.html").path)
+    default: print(holes.text, terminator: "")
     }
     return 0
   }

@@ -22,7 +22,9 @@ public enum UITest {
   }
 
   /// All commands.
-  static let commands = [reportCommand, mergeCommand, holesCommand, movieCommand, replayCommand]
+  static let commands = [
+    reportCommand, mergeCommand, holesCommand, movieCommand, replayCommand, watchCommand,
+  ]
 
   /// What to exit with after words that nobody understands.
   private static let usageExitCode: Int32 = 64

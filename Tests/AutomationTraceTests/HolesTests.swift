@@ -27,11 +27,75 @@ import Testing
   func text() {
     #expect(
       Holes([Self.trace]).text == """
+        0 of 0 shown screens were used.
         1 of 2 identified elements were used.
         No test used:
           App: stop
 
         """)
+  }
+
+  /// A trace of a test that goes from a list to a page, and on to an alert, and uses only the list.
+  private static let walk: AutomationTrace = {
+    var trace = AutomationTrace(test: "UI.A/testB", library: .xctest, date: .distantPast)
+    var app = AutomationTrace.Application(name: "App")
+    app.screens = ["List": ["list.row.*"], "Page": ["page.*", "back"], "Help": ["help.text"]]
+    trace.applications = [app]
+    var tables = TraceTables()
+    /// Adds a step after which a screen is shown.
+    func step(_ kind: AutomationTrace.Step.Kind, _ lines: [String], on element: String? = nil) {
+      var step = AutomationTrace.Step(kind, "step", at: 0)
+      (step.application, step.outline) = (0, tables.number(ofOutline: lines))
+      step.element = element.map { .init(line: $0) }
+      trace.steps.append(step)
+    }
+    let row = "Cell, identifier: 'list.row.1', label: 'Tides'"
+    let list = ["→Application, label: 'App'", "  NavigationBar, identifier: 'Articles'", row]
+    let page = [
+      "→Application", "  NavigationBar, identifier: 'Tides'", "Text, identifier: 'page.a'",
+    ]
+    step(.action, list)
+    step(.look, list, on: row)
+    step(.action, page, on: row)
+    step(.action, page + ["Alert, label: 'Delete <it>?'", "NavigationBar, identifier: 'Inner'"])
+    tables.fill(&trace)
+    return trace
+  }()
+
+  @Test("A screen is one that no test came to, or that was only passed by")
+  func screens() throws {
+    let holes = Holes([Self.walk, Self.walk])
+    #expect(
+      holes.text == """
+        2 of 3 declared screens were reached.
+        No test came to:
+          App: Help
+        1 of 3 shown screens were used.
+        Only passed by:
+          App: Page
+          App: Alert: Delete <it>?
+          App: Tides
+        1 of 2 identified elements were used.
+        No test used:
+          App: page.a
+
+        """)
+    var undeclared = Self.walk
+    undeclared.applications[0].screens = nil
+    #expect(Holes([undeclared, Self.walk]) == holes)
+    let list = try #require(holes.shownScreens.first { $0.name == "Articles" })
+    #expect((list.tests, list.acts, list.looks) == (2, 2, 2))
+    let coded = try JSONDecoder().decode(Holes.self, from: try JSONEncoder().encode(holes))
+    #expect(coded == holes)
+  }
+
+  @Test("The page has what was not used first, and nothing of an application as tags")
+  func page() throws {
+    let page = Holes([Self.walk]).page
+    let names = page.matches(of: /<th scope="row"><bdi>([^<]*)<\/bdi>/).map { String($0.1) }
+    #expect(names.prefix(3) == ["Help", "Page", "List"])
+    #expect(names.contains("Alert: Delete &lt;it&gt;?"))
+    #expect(page.contains("<h2>Declared screens: 1 of 3 used</h2>"))
   }
 
   @Test("Runs of several machines become one")

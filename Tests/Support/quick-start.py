@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Makes the package of the README's quick start beside a link to this checkout, runs its tests, and looks at what they covered of the app,
-which runs in a process of its own.
+which runs in a process of its own. Then a test of it dies, which takes away no other test and no more coverage than its own, and `uitest watch` runs
+the tests that a saved file can change.
 
 With them go the files in `Ported`, a suite's and an app's, that import modules of Apple's platforms; their targets name AppleModules.
 
@@ -9,10 +10,15 @@ A block of code in the README that follows a line holding nothing but a file's p
 """
 
 import json
+import os
 import pathlib
 import re
+import select
+import shutil
+import signal
 import subprocess
 import sys
+import time
 
 root = pathlib.Path(__file__).resolve().parents[2]
 place = root / ".build" / "quick-start"
@@ -48,15 +54,114 @@ link = place / "swift-ui-tests"
 if not link.is_symlink():
     link.symlink_to(root)
 
-result = subprocess.run(["swift", "test", "--enable-code-coverage"], cwd=package, capture_output=True, text=True)
+covering = ["swift", "test", "--enable-code-coverage"]
+
+
+def covered():
+    """How many percent of the app's lines the tests covered. SwiftPM counts only after a run that passed; after others it leaves the processes' files."""
+    folder = package / ".build/debug/codecov"
+    tools = pathlib.Path(shutil.which("swift")).resolve().parent
+    profile = folder / "quick-start.profdata"
+    subprocess.run([tools / "llvm-profdata", "merge", "-sparse", "-o", profile, *folder.glob("*.profraw")], check=True)
+    told = subprocess.run(
+        [tools / "llvm-cov", "export", "-summary-only", "-instr-profile", profile, package / ".build/debug/CounterPackageTests.xctest"],
+        check=True, capture_output=True, text=True,
+    )
+    files = {pathlib.Path(file["filename"]).name: file for file in json.loads(told.stdout)["data"][0]["files"]}
+    return files["CounterApp.swift"]["summary"]["lines"]["percent"]
+
+
+def covered_by_swiftpm():
+    """The same as SwiftPM has it."""
+    coverage = json.loads((package / ".build/debug/codecov/Counter.json").read_text())
+    files = {pathlib.Path(file["filename"]).name: file for file in coverage["data"][0]["files"]}
+    return files["CounterApp.swift"]["summary"]["lines"]["percent"]
+
+
+result = subprocess.run(covering, cwd=package, capture_output=True, text=True)
 output = result.stdout + result.stderr
 counts = re.findall(r"Executed (\d+) tests?, with (\d+) failures?", output)
 if result.returncode != 0 or not counts or int(counts[-1][0]) < 7 or int(counts[-1][1]) > 0:
     sys.exit(output + "\nquick-start: the README's quick start does not pass.")
-
-coverage = json.loads((package / ".build/debug/codecov/Counter.json").read_text())
-files = {pathlib.Path(file["filename"]).name: file for file in coverage["data"][0]["files"]}
-lines = files["CounterApp.swift"]["summary"]["lines"]["percent"]
+lines = covered_by_swiftpm()
 if lines < 90:
     sys.exit(f"quick-start: the tests covered {lines:.0f} % of the app's lines; launched processes are not counted.")
 print(f"quick-start: {counts[-1][0]} tests of the README's package passed, and covered {lines:.0f} % of its app")
+
+# A test that ends its process, between the others.
+dying = package / "Tests/CounterUITests/BetweenUITests.swift"
+dying.write_text("""import XCTest
+
+final class BetweenUITests: XCTestCase {
+  func testDies() {
+    let none: [Int] = []
+    XCTAssertEqual(none.first!, 1)
+  }
+
+  func testPasses() {}
+}
+""")
+try:
+    result = subprocess.run(covering, cwd=package, capture_output=True, text=True)
+finally:
+    dying.unlink()
+output = result.stdout + result.stderr
+counts_then = re.findall(r"Executed (\d+) tests?, with (\d+) failures?", output)
+if result.returncode != 1 or not counts_then or (int(counts_then[-1][0]), int(counts_then[-1][1])) != (int(counts[-1][0]) + 2, 1):
+    sys.exit(output + "\nquick-start: with coverage, a test that dies is not one failure among all tests.")
+if covered() < lines:
+    sys.exit(f"quick-start: after a test that died, {covered():.0f} % of the app's lines are covered instead of {lines:.0f} %.")
+print(f"quick-start: a test that dies leaves the {counts_then[-1][0]} tests and the coverage whole")
+
+
+class Watching:
+    """`uitest watch` in the package, and what it says."""
+
+    def __init__(self):
+        self.process = subprocess.Popen(
+            ["swift", "run", "uitest", "watch", "--enable-code-coverage"], cwd=package, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+        )
+        self.said = ""
+
+    def wait(self, *words):
+        """Waits until it waits for a save; what it said since the last time has to have words, in order."""
+        start, end = len(self.said), time.monotonic() + 900
+        while "Waiting for a save" not in self.said[start:]:
+            if time.monotonic() > end or not select.select([self.process.stdout], [], [], 900)[0]:
+                sys.exit(self.said + "\nquick-start: `uitest watch` says no more.")
+            read = os.read(self.process.stdout.fileno(), 65536)
+            if not read:
+                sys.exit(self.said + "\nquick-start: `uitest watch` ended.")
+            self.said += read.decode(errors="replace")
+        place = start
+        for word in words:
+            found = self.said.find(word, place)
+            if found < 0:
+                sys.exit(self.said[start:] + f"\nquick-start: `uitest watch` does not say “{word}” there.")
+            place = found + len(word)
+
+
+suite = package / "Tests/CounterUITests/CounterUITests.swift"
+right = suite.read_text()
+wrong = right.replace("Count: ", "Counted: ")
+app = package / "Sources/Counter/CounterApp.swift"
+watching = Watching()
+try:
+    watching.wait("passed")
+    suite.write_text(wrong)
+    watching.wait("CounterUITests.swift → CounterUITests", "failed: CounterUITests.", "swift test --filter", "failed, ")
+    suite.write_text(right.replace("func test", "func test(", 1))
+    watching.wait("error: ", "The tests do not build.")
+    # The one that failed runs first, and is told of no more.
+    suite.write_text(right)
+    watching.wait("CounterUITests.swift → CounterUITests", "passed, in")
+    app.write_text(app.read_text() + "// Saved.\n")
+    watching.wait("CounterApp.swift → CounterUITests", "passed, in")
+    ported = package / "Tests/PortedUITests/PortedUITests.swift"
+    ported.write_text(ported.read_text() + "// Saved.\n")
+    watching.wait("PortedUITests.swift → PortedUITests", "passed, in")
+finally:
+    os.killpg(watching.process.pid, signal.SIGINT)
+    suite.write_text(right)
+print("quick-start: `uitest watch` ran what each save could change")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Opens the report of a run in headless Chromium, and walks through it as a reader does.
 
-usage: Tests/Support/report-in-browser.py FOLDER [PICTURES]
+usage: Tests/Support/report-in-browser.py FOLDER [PICTURES] | --prepare
 
-FOLDER is that of a run, with a page at least. Checked are: no error on the console, no request to a network, steps by keyboard, the search of the
+FOLDER is that of a run, with a page at least, or a folder of runs, of which the last one counts. Checked are: no error on the console, no request to a network, steps by keyboard, the search of the
 outline and of the index, the width of a phone without scrolling sideways, light and dark, no finding of axe-core, and, where Debian's tidy is there,
-valid HTML. With PICTURES, pictures are left in that folder. Debian's chromium and chromium-driver are needed; PyPI's selenium and
+valid HTML. A page about holes is looked at, too, where there is one. With PICTURES, pictures are left in that folder. --prepare only installs. Debian's chromium and chromium-driver are needed; PyPI's selenium and
 axe-selenium-python are installed into .build/report-in-browser once, and nothing elsewhere.
 """
 
@@ -23,9 +23,18 @@ PACKAGES = ["selenium", "axe-selenium-python"]
 def enter_environment():
     """Runs this script again with the packages, which are installed first where they are not."""
     python = os.path.join(VENV, "bin", "python")
-    if not os.path.exists(python):
-        subprocess.run([sys.executable, "-m", "venv", VENV], check=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", *PACKAGES], check=True)
+    if sys.prefix == VENV:
+        # They are not there although this runs where they belong: an installation was cut short.
+        if "--installed" in sys.argv:
+            sys.exit("report-in-browser: the packages of PyPI are installed, but cannot be used")
+        install = [python, "-m", "pip", "install", "-q", "--timeout", "20", "--retries", "1", *PACKAGES]
+        if subprocess.run(install).returncode != 0:
+            sys.exit("report-in-browser: PyPI cannot be reached, or does not have " + ", ".join(PACKAGES))
+        sys.argv.append("--installed")
+    elif not os.path.exists(python):
+        if subprocess.run([sys.executable, "-m", "venv", VENV]).returncode != 0:
+            shutil.rmtree(VENV, ignore_errors=True)
+            sys.exit("report-in-browser: no environment of Python's can be made; Debian's python3-venv makes them")
     os.execv(python, [python, os.path.abspath(__file__), *sys.argv[1:]])
 
 
@@ -149,33 +158,53 @@ def validate(path):
             check(False, f"{path}: tidy: {line}")
 
 
+def last_run(folder):
+    """The folder itself if it is that of a run, or else that of the last run in it."""
+    if os.path.exists(os.path.join(folder, "index.html")):
+        return folder
+    runs = sorted(glob.glob(os.path.join(folder, "*", "index.html")))
+    if not runs:
+        sys.exit(f"{folder} is no folder of a run, and has none in it")
+    return os.path.dirname(runs[-1])
+
+
 def main():
-    """Opens the index and up to three pages of tests."""
-    if len(sys.argv) < 2:
+    """Opens the index, the page about holes and up to three pages of tests."""
+    arguments = [word for word in sys.argv[1:] if word != "--installed"]
+    if not arguments:
         sys.exit(__doc__)
-    folder, pictures = os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else None
+    if arguments == ["--prepare"]:
+        return
+    folder, pictures = last_run(os.path.abspath(arguments[0])), arguments[1] if len(arguments) > 1 else None
     if pictures:
         os.makedirs(pictures, exist_ok=True)
     pages = sorted(glob.glob(os.path.join(folder, "pages", "*.html")))
     check(pages, "there is no page of a test")
+    pages = pages[:2] + pages[2:][-1:]
+    others = glob.glob(os.path.join(folder, "holes.html"))
     driver = start()
     try:
         driver.get("file://" + os.path.join(folder, "index.html"))
         walk_index(driver)
         look(driver, "index", pictures)
         listen(driver, "index")
-        for number, page in enumerate(pages[:3]):
+        if others:
+            driver.get("file://" + others[0])
+            check(driver.find_elements(By.CSS_SELECTOR, "tbody tr"), "the page about holes has no row")
+            look(driver, "holes", pictures)
+            listen(driver, "holes")
+        for number, page in enumerate(pages):
             driver.get("file://" + page)
             walk_test(driver, os.path.basename(page))
             look(driver, f"test-{number + 1}", pictures)
             listen(driver, os.path.basename(page))
     finally:
         driver.quit()
-    for path in [os.path.join(folder, "index.html"), *pages[:3]]:
+    for path in [os.path.join(folder, "index.html"), *others, *pages]:
         validate(path)
     for problem in problems:
         print(problem)
-    print(f"{1 + len(pages[:3])} pages, {len(problems)} problems")
+    print(f"{1 + len(others) + len(pages)} pages, {len(problems)} problems")
     sys.exit(1 if problems else 0)
 
 

@@ -29,6 +29,9 @@ public enum IdentifierCensus {
     guard !screens.isEmpty else { return }
     ShownIdentifiers.beginCollecting()
     let identifiers = screens.flatMap { $0.declaredIdentifiers }
+    for screen in screens {
+      DeclaredScreens.declare("\(screen)", screen.declaredIdentifiers, of: target.name)
+    }
     declared.withLock { $0[target.name, default: []].formUnion(identifiers) }
     _ = observer
   }

@@ -23,7 +23,7 @@ public struct IdentifierReport: Sendable, Hashable {
     let declared = Set(declared).sorted()
     let shown = Set(shown).sorted()
     let exact = Set(declared)
-    let patterns = declared.filter { $0.contains("*") }.map { ($0, Self.parts(of: $0)) }
+    let patterns = declared.filter { $0.contains("*") }.map { ($0, IdentifierPattern($0)) }
     var matched: Set<String> = []
     var undeclared: [String] = []
     for identifier in shown {
@@ -31,8 +31,7 @@ public struct IdentifierReport: Sendable, Hashable {
         matched.insert(identifier)
         continue
       }
-      let parts = Self.parts(of: identifier)
-      let fitting = patterns.filter { Self.fits(parts, $0.1) }.map(\.0)
+      let fitting = patterns.filter { $0.1.matches(identifier) }.map(\.0)
       matched.formUnion(fitting)
       if fitting.isEmpty { undeclared.append(identifier) }
     }
@@ -44,35 +43,6 @@ public struct IdentifierReport: Sendable, Hashable {
 
   /// Whether everything declared was shown, and everything shown declared.
   public var isClean: Bool { neverShown.isEmpty && undeclared.isEmpty }
-}
-
-// MARK: - Patterns
-
-extension IdentifierReport {
-  /// Returns what is between the periods of an identifier.
-  private static func parts(of identifier: String) -> [Substring] {
-    identifier.split(separator: ".", omittingEmptySubsequences: false)
-  }
-
-  /// Returns whether an identifier fits a pattern, part by part.
-  private static func fits(_ parts: [Substring], _ pattern: [Substring]) -> Bool {
-    parts.count == pattern.count && zip(parts, pattern).allSatisfy { fits($0, $1) }
-  }
-
-  /// Returns whether a part fits that of a pattern.
-  private static func fits(_ part: Substring, _ pattern: Substring) -> Bool {
-    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
-      return part == pattern
-    }
-    guard part.hasPrefix(first) else { return false }
-    var rest = part.dropFirst(first.count)
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let range = rest.firstRange(of: piece) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return rest.hasSuffix(last)
-  }
 }
 
 // MARK: - Text

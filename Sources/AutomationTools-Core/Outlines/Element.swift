@@ -41,6 +41,9 @@ public struct Element {
   /// Whether the content names each element directly inside.
   private(set) var isComplete = false
 
+  /// Where it was made.
+  let place: SourcePlace
+
   /// Says what an element is like; what is not stated may be anything.
   ///
   /// - Parameters:
@@ -53,6 +56,14 @@ public struct Element {
   ///   - isEnabled: Whether it takes input.
   ///   - isSelected: Whether it is the chosen one.
   ///   - hasFocus: Whether it has the keyboard's focus.
+  ///   - foregroundColor: The color of most of its characters: "red", "bright red", "palette 208", "#1E90FF" or "default".
+  ///   - backgroundColor: The color behind most of its characters.
+  ///   - isBold: Whether most of its characters are bold.
+  ///   - isItalic: Whether most of its characters are italic.
+  ///   - isUnderlined: Whether most of its characters are underlined.
+  ///   - filePath: The file of the call, in which the outline is written anew where a run asks for that.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   ///   - content: Elements inside it, in reading order, at any depth.
   public init(
     _ type: XCUIElement.ElementType = .any,
@@ -64,6 +75,14 @@ public struct Element {
     isEnabled: Bool? = nil,
     isSelected: Bool? = nil,
     hasFocus: Bool? = nil,
+    foregroundColor: TextPattern? = nil,
+    backgroundColor: TextPattern? = nil,
+    isBold: Bool? = nil,
+    isItalic: Bool? = nil,
+    isUnderlined: Bool? = nil,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
     @OutlineBuilder content: () -> [Element] = { [] }
   ) {
     self.type = type
@@ -72,12 +91,18 @@ public struct Element {
       TextCondition("identifier", identifier, at: \.identifier),
       TextCondition("value", value, at: \.value), TextCondition("title", title, at: \.title),
       TextCondition("placeholderValue", placeholderValue, at: \.placeholderValue),
+      TextCondition("foregroundColor", foregroundColor, at: \.foregroundColor),
+      TextCondition("backgroundColor", backgroundColor, at: \.backgroundColor),
     ].compactMap(\.self)
     states = [
       StateCondition("isEnabled", isEnabled, at: \.isEnabled),
       StateCondition("isSelected", isSelected, at: \.isSelected),
       StateCondition("hasFocus", hasFocus, at: \.hasFocus),
+      StateCondition("isBold", isBold, at: \.isBold),
+      StateCondition("isItalic", isItalic, at: \.isItalic),
+      StateCondition("isUnderlined", isUnderlined, at: \.isUnderlined),
     ].compactMap(\.self)
+    place = SourcePlace(path: "\(filePath)", line: Int(line), column: Int(column))
     self.content = content()
   }
 }
@@ -112,6 +137,15 @@ extension Element {
 // MARK: - Conditions
 
 extension Element {
+  /// Whether it, or one inside it, says how it is drawn.
+  var asksForLook: Bool {
+    let names: Set = [
+      "foregroundColor", "backgroundColor", "isBold", "isItalic", "isUnderlined",
+    ]
+    return (texts.map(\.name) + states.map(\.name)).contains(where: names.contains)
+      || content.contains(where: \.asksForLook)
+  }
+
   /// A condition on one text of an element.
   struct TextCondition {
     /// The name of the attribute.
@@ -133,6 +167,8 @@ extension Element {
 
     /// Returns whether an element has a text that is spelled like the one sought.
     func isNear(_ shown: ShownElement) -> Bool {
+      // Colors are called alike without meaning each other.
+      guard !name.hasSuffix("Color") else { return false }
       let text = shown[keyPath: path]
       guard let wanted = pattern.literal, !text.isEmpty else { return false }
       return text == wanted || !NearTexts.nearest(to: wanted, among: [text]).isEmpty
@@ -192,6 +228,11 @@ extension Element {
     return checks.filter { !$0.test(shown.snapshot) }.map { "it is not \($0.words)" }
   }
 
+  /// How much it says of an element.
+  var stated: Int {
+    (type == .any ? 0 : 1) + texts.count + states.count
+  }
+
   /// The element as it is written in an outline, without its content.
   var source: String {
     var parts: [String] = type == .any ? [] : [".\(type)"]
@@ -202,5 +243,50 @@ extension Element {
     parts += states.map { "\($0.name): \($0.isOn)" }
     return "Element(\(parts.joined(separator: ", ")))"
       + checks.map { ".satisfying(\(SafeText.literal($0.words)))" }.joined()
+  }
+}
+
+// MARK: - Correcting
+
+extension Element {
+  /// A statement that has to be another one.
+  struct Correction {
+    /// The name of its parameter; `type` and `label` for those that have none.
+    let name: String
+
+    /// The statement as it is; `nil` for one that the suite's own code decides.
+    let old: String?
+
+    /// What an element is called by it, if it is a text.
+    let literal: String?
+
+    /// What has to be stated; `nil` for one that the suite's own code decides.
+    let new: String?
+  }
+
+  /// Returns what has to be stated so that an element is meant.
+  func corrections(for shown: ShownElement) -> [Correction] {
+    var corrections: [Correction] = []
+    if type != .any, shown.type != type {
+      corrections.append(
+        Correction(name: "type", old: ".\(type)", literal: nil, new: ".\(shown.type)"))
+    }
+    for condition in texts {
+      let text = shown[keyPath: condition.path]
+      guard !condition.pattern.matches(text) else { continue }
+      corrections.append(
+        Correction(
+          name: condition.name, old: condition.pattern.source, literal: condition.pattern.literal,
+          new: SafeText.literal(text)))
+    }
+    for condition in states where shown[keyPath: condition.path] != condition.isOn {
+      corrections.append(
+        Correction(
+          name: condition.name, old: "\(condition.isOn)", literal: nil, new: "\(!condition.isOn)"))
+    }
+    guard corrections.isEmpty else { return corrections }
+    return checks.filter { !$0.test(shown.snapshot) }.map {
+      Correction(name: $0.words, old: nil, literal: nil, new: nil)
+    }
   }
 }

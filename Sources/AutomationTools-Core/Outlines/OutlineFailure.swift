@@ -33,7 +33,8 @@ struct OutlineFailure: FailureKind, Hashable {
   var message: String {
     let lines =
       [headline, "      path: " + path.joined(separator: " › ")] + details
-      + ["The screen as it is, ready to paste:"] + statement
+      + ["The screen as it is, ready to paste; UITEST_RECORD=all writes the outline anew:"]
+      + statement
     return lines.joined(separator: "\n")
   }
 

@@ -145,7 +145,6 @@ extension OutlineMatcher {
   /// fewest differences.
   private func nearMisses(of element: Element, in region: Range<Int>) -> [OutlineMismatch.NearMiss]
   {
-    let stated = (element.type == .any ? 0 : 1) + element.texts.count + element.states.count
     var alike: [OutlineMismatch.NearMiss] = []
     var others: [OutlineMismatch.NearMiss] = []
     for number in region where !tree.entries[number].isEcho {
@@ -154,7 +153,7 @@ extension OutlineMatcher {
         number: number, differences: element.differences(from: shown))
       if element.texts.contains(where: { $0.isNear(shown) }) {
         alike.append(miss)
-      } else if miss.differences.count < max(1, stated) {
+      } else if miss.differences.count < max(1, element.stated) {
         others.append(miss)
       }
     }

@@ -32,11 +32,17 @@ struct ShownElement {
   /// Whether it has the keyboard's focus.
   let hasFocus: Bool
 
+  /// How it is drawn; `nil` for one that shows nothing, and where no outline asks for that.
+  private let look: DrawnLook?
+
   /// Reads an element.
   ///
-  /// - Parameter snapshot: The element.
-  init(_ snapshot: any XCUIElementSnapshot) {
+  /// - Parameters:
+  ///   - snapshot: The element.
+  ///   - screen: The screen it is on; `nil` where it does not matter how it is drawn.
+  init(_ snapshot: any XCUIElementSnapshot, on screen: XCUIScreenshot? = nil) {
     self.snapshot = snapshot
+    look = screen?.look(in: snapshot.frame)
     type = snapshot.elementType
     label = snapshot.label
     identifier = snapshot.identifier
@@ -47,6 +53,21 @@ struct ShownElement {
     isSelected = snapshot.isSelected
     hasFocus = snapshot.hasFocus
   }
+
+  /// The color of its characters; empty for none.
+  var foregroundColor: String { look?.foreground ?? "" }
+
+  /// The color behind them; empty for none.
+  var backgroundColor: String { look?.background ?? "" }
+
+  /// Whether they are bold.
+  var isBold: Bool { look?.isBold ?? false }
+
+  /// Whether they are italic.
+  var isItalic: Bool { look?.isItalic ?? false }
+
+  /// Whether they are underlined.
+  var isUnderlined: Bool { look?.isUnderlined ?? false }
 
   /// The element as an outline writes it, with all that is worth stating.
   var source: String {

@@ -1,3 +1,5 @@
+import XCUIAutomation
+
 /// The elements inside an element of the screen, in reading order, read once.
 ///
 /// Elements of which there is nothing to say but what is inside them are looked through: they come
@@ -21,16 +23,22 @@ struct ShownTree {
   /// The elements by number.
   private(set) var entries: [Entry] = []
 
+  /// The screen; `nil` where it does not matter how elements are drawn.
+  private let screen: XCUIScreenshot?
+
   /// Reads the elements inside an element.
   ///
-  /// - Parameter root: The element.
-  init(inside root: any XCUIElementSnapshot) {
+  /// - Parameters:
+  ///   - root: The element.
+  ///   - screen: The screen it is on; `nil` where it does not matter how elements are drawn.
+  init(inside root: any XCUIElementSnapshot, on screen: XCUIScreenshot? = nil) {
+    self.screen = screen
     for child in root.children { append(child, parent: nil) }
   }
 
   /// Reads an element and those inside it.
   private mutating func append(_ snapshot: any XCUIElementSnapshot, parent: Int?) {
-    let element = ShownElement(snapshot)
+    let element = ShownElement(snapshot, on: screen)
     let around = parent.map { entries[$0].element }
     guard !element.isPlain(in: around) else {
       for child in snapshot.children { append(child, parent: parent) }
@@ -62,9 +70,16 @@ extension ShownTree {
     outline(of: directlyInside(nil), indentation: "")
   }
 
+  /// Returns the lines of an element, from the left margin.
+  func outline(of number: Int) -> [String] {
+    outline(of: [number], indentation: "", withEchoes: true)
+  }
+
   /// Returns the lines of some elements.
-  private func outline(of numbers: [Int], indentation: String) -> [String] {
-    numbers.filter { !entries[$0].isEcho }.flatMap { number -> [String] in
+  private func outline(
+    of numbers: [Int], indentation: String, withEchoes: Bool = false
+  ) -> [String] {
+    numbers.filter { withEchoes || !entries[$0].isEcho }.flatMap { number -> [String] in
       let children = directlyInside(number)
       let element = entries[number].element
       let inner = outline(of: children, indentation: indentation + "  ")

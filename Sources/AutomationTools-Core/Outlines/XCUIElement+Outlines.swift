@@ -1,9 +1,15 @@
+import Foundation
+
 extension XCUIElement {
   /// Asserts what is inside the element, in part.
   ///
   /// Named after tuneup's function. The application is asked once: all that is compared is of one
   /// moment. A failure names the first element that is missing, what comes near it, and prints what
   /// is there as the statement that would assert it.
+  ///
+  /// An outline without any element is written into the source, and the test fails once. Where a run asks for it, one that differs is written
+  /// anew: an element states what it stated before, with what is shown now; one that is gone is removed; and only where nothing else may be
+  /// there, ``Element/nothingElse()``, elements are added. What is computed, or made in a loop, is left and told.
   ///
   /// ```swift
   /// app.collectionViews["list"].assertElementTree {
@@ -13,13 +19,20 @@ extension XCUIElement {
   /// ```
   ///
   /// - Parameters:
+  ///   - recording: Which outlines are written instead of compared; `nil` for what `UITEST_RECORD` says, or empty ones. None where `CI`
+  ///     is set.
+  ///   - filePath: The file of the call.
+  ///   - line: The line of the call.
   ///   - outline: Elements inside, in reading order; others may be there as well.
   ///   - onPass: Is called with the element when it is as outlined.
   public func assertElementTree(
-    @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
+    record recording: SnapshotRecording? = nil, filePath: StaticString = #filePath,
+    line: UInt = #line, @OutlineBuilder _ outline: () -> [Element] = { [] },
+    onPass: (XCUIElement) -> Void = { _ in }
   ) {
     assertOutline(
-      outline(), names: ("element.assertElementTree", description), onPass: { onPass(self) })
+      outline(), names: ("element.assertElementTree", description), recording,
+      at: SourcePlace(path: "\(filePath)", line: Int(line), column: 1), onPass: { onPass(self) })
   }
 
   /// Prints the statement that asserts what is inside the element now, ready to paste.
@@ -29,17 +42,15 @@ extension XCUIElement {
     dumpOutline("element.assertElementTree")
   }
 
-  /// Compares what is inside the element with an outline, and records a failure.
+  /// Compares what is inside the element with an outline, and records a failure; writes it anew where that is the rule.
   fileprivate func assertOutline(
-    _ outline: [Element], names: (statement: String, root: String), onPass: () -> Void
+    _ outline: [Element], names: (statement: String, root: String),
+    _ recording: SnapshotRecording?, at place: SourcePlace, onPass: () -> Void
   ) {
-    guard let tree = shownTree() else { return }
-    guard let mismatch = OutlineMatcher(tree: tree).mismatch(with: outline) else {
-      onPass()
-      return
-    }
-    let failure = OutlineFailure(
-      tree: tree, mismatch: mismatch, statement: names.statement, root: names.root)
+    guard let tree = shownTree(withLook: outline.contains(where: \.asksForLook)) else { return }
+    let rule = SnapshotRecording.effective(recording, in: ProcessInfo.processInfo.environment)
+    let assertion = OutlineAssertion(outline: outline, tree: tree, names: names, place: place)
+    guard let failure = assertion.failure(rule, in: .disk) else { return onPass() }
     FailureRecorder.record(failure)
   }
 
@@ -52,9 +63,10 @@ extension XCUIElement {
   }
 
   /// Looks at the element once, and records a failure when it cannot be.
-  private func shownTree() -> ShownTree? {
+  private func shownTree(withLook: Bool = false) -> ShownTree? {
     do {
-      return ShownTree(inside: try snapshot())
+      let snapshot = try snapshot()
+      return ShownTree(inside: snapshot, on: withLook ? applicationScreen() : nil)
     } catch let error as SnapshotError {
       FailureRecorder.record(error.failure)
     } catch {
@@ -74,7 +86,7 @@ extension XCUIApplication {
 
   /// Asserts what the application's window shows, in part.
   ///
-  /// Named after tuneup's function; see ``XCUIElement/assertElementTree(_:onPass:)``.
+  /// Named after tuneup's function; see ``XCUIElement/assertElementTree(record:filePath:line:_:onPass:)``.
   ///
   /// ```swift
   /// app.assertWindow {
@@ -84,14 +96,21 @@ extension XCUIApplication {
   /// ```
   ///
   /// - Parameters:
+  ///   - recording: Which outlines are written instead of compared; `nil` for what `UITEST_RECORD` says, or empty ones. None where `CI`
+  ///     is set.
+  ///   - filePath: The file of the call.
+  ///   - line: The line of the call.
   ///   - outline: Elements inside, in reading order; others may be there as well.
   ///   - onPass: Is called with the window when it is as outlined.
   public func assertWindow(
-    @OutlineBuilder _ outline: () -> [Element], onPass: (XCUIElement) -> Void = { _ in }
+    record recording: SnapshotRecording? = nil, filePath: StaticString = #filePath,
+    line: UInt = #line, @OutlineBuilder _ outline: () -> [Element] = { [] },
+    onPass: (XCUIElement) -> Void = { _ in }
   ) {
     let window = windows.firstMatch
     window.assertOutline(
-      outline(), names: ("app.assertWindow", "window"), onPass: { onPass(window) })
+      outline(), names: ("app.assertWindow", "window"), recording,
+      at: SourcePlace(path: "\(filePath)", line: Int(line), column: 1), onPass: { onPass(window) })
   }
 
   /// Prints the statement that asserts what the application's window shows now, ready to paste.

@@ -109,15 +109,14 @@ struct FileSnapshot {
       guard FileManager.default.fileExists(atPath: file.path) else {
         guard rule != .never else { return .missing(found: found) }
         try write(found)
-        return .recorded(again: false)
+        return .recorded
       }
       let expected = try String(contentsOf: file, encoding: .utf8)
       guard expected != found else { return nil }
-      guard rule == .all else {
-        return .different(lines: SnapshotDifference(expected: expected, found: found).lines)
-      }
+      let lines = SnapshotDifference(expected: expected, found: found).lines
+      guard rule == .all else { return .different(lines: lines) }
       try write(found)
-      return .recorded(again: true)
+      return .replaced(lines: lines)
     } catch {
       return .unusable(error.localizedDescription)
     }

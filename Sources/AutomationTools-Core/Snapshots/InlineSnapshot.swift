@@ -1,6 +1,3 @@
-import Foundation
-import Synchronization
-
 /// A snapshot in the source, behind the call that asserts it.
 struct InlineSnapshot {
   /// The file.
@@ -9,8 +6,8 @@ struct InlineSnapshot {
   /// The line of the call as it was compiled, from 1.
   let line: Int
 
-  /// What was written in this process: for each file the lines, as compiled, behind which lines came or went.
-  private static let changes = Mutex<[String: [(line: Int, added: Int)]]>([:])
+  /// The sources it is one of.
+  var files = SourceFiles.disk
 
   /// Compares it with what was found, and writes it where that is the rule.
   ///
@@ -23,17 +20,17 @@ struct InlineSnapshot {
     with found: String, expecting expected: String?, _ rule: SnapshotRecording
   ) -> SnapshotFailure.Reason? {
     let bare = found.hasSuffix("\n") ? String(found.dropLast()) : found
+    var lines: [String] = []
     if let expected {
       guard expected != bare else { return nil }
-      guard rule == .all else {
-        return .different(lines: SnapshotDifference(expected: expected, found: bare).lines)
-      }
+      lines = SnapshotDifference(expected: expected, found: bare).lines
+      guard rule == .all else { return .different(lines: lines) }
     } else if rule == .never {
       return .missing(found: bare)
     }
     do {
       try write(bare)
-      return .recorded(again: expected != nil)
+      return expected == nil ? .recorded : .replaced(lines: lines)
     } catch {
       return .unusable("\(error)")
     }
@@ -41,68 +38,19 @@ struct InlineSnapshot {
 
   /// Writes a text behind the call.
   private func write(_ text: String) throws {
-    try Self.changes.withLock { changes in
-      let moved = changes[path, default: []].filter { $0.line < line }.reduce(0) { $0 + $1.added }
-      let source = try String(contentsOfFile: path, encoding: .utf8)
-      let new = try SourceCall(source: source, line: line + moved).replacingClosure(with: text)
-      try Data(new.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      let added = new.count { $0 == "\n" } - source.count { $0 == "\n" }
-      changes[path, default: []].append((line, added))
+    _ = try files.edit(path) { reader, moved in
+      let call = try SourceCall(reader, line: moved(line), names: ["assertInlineSnapshot"])
+      let indentation = reader.indentation(call.start)
+      return [
+        SourceFiles.Edit(
+          range: call.end..<(call.closure?.upperBound ?? call.end),
+          text: Self.closure(text, indentation), line: line)
+      ]
     }
-  }
-}
-
-/// A call in a source, whose trailing closure is rewritten.
-struct SourceCall {
-  /// An error: the call is not where it was compiled.
-  struct Moved: Error, CustomStringConvertible {
-    /// The error in words.
-    let description = "the source was changed since it was compiled"
-  }
-
-  /// The source.
-  private let source: String
-
-  /// Where the call begins.
-  private let start: String.Index
-
-  /// The spaces before the line of the call.
-  private let indentation: String
-
-  /// Finds a call.
-  ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - line: The line of the call, from 1.
-  /// - Throws: ``Moved`` when there is none at the line.
-  init(source: String, line: Int) throws {
-    self.source = source
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard line > 0, line <= lines.count,
-      let call = lines[line - 1].range(of: "assertInlineSnapshot(")
-    else { throw Moved() }
-    start = source.index(before: call.upperBound)
-    indentation = String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
-  }
-
-  /// Returns the source with another text in the closure of the call, which is added if there is none.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The source.
-  /// - Throws: ``Moved`` when the call does not end.
-  func replacingClosure(with text: String) throws -> String {
-    let end = try self.end(from: start, opening: "(", closing: ")")
-    var rest = end
-    while rest < source.endIndex, source[rest].isWhitespace { rest = source.index(after: rest) }
-    var closureEnd = end
-    if rest < source.endIndex, source[rest] == "{" {
-      closureEnd = try self.end(from: rest, opening: "{", closing: "}")
-    }
-    return source[..<end] + closure(text) + source[closureEnd...]
   }
 
   /// A closure that returns a text, as a literal in which nothing has a meaning but what the text has.
-  private func closure(_ text: String) -> String {
+  private static func closure(_ text: String, _ indentation: String) -> String {
     let hashes = String(repeating: "#", count: Self.hashes(for: text))
     let inner = indentation + "  "
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -121,42 +69,38 @@ struct SourceCall {
     { count += 1 }
     return count
   }
+}
 
-  /// Returns the index behind the sign that closes what a sign opens; signs in literals of text do not count.
-  private func end(
-    from start: String.Index, opening: Character, closing: Character
-  ) throws -> String.Index {
-    var depth = 0
-    var index = start
-    while index < source.endIndex {
-      if let literal = try endOfLiteral(at: index) {
-        index = literal
-        continue
-      }
-      if source[index] == opening { depth += 1 }
-      if source[index] == closing { depth -= 1 }
-      index = source.index(after: index)
-      if depth == 0 { return index }
-    }
-    throw Moved()
-  }
+/// A call in a source, whose trailing closure is rewritten.
+struct SourceCall {
+  /// The place of its name.
+  let start: Int
 
-  /// Returns the index behind a literal of text that begins at an index; `nil` when none does.
-  private func endOfLiteral(at index: String.Index) throws -> String.Index? {
-    let hashes = String(source[index...].prefix { $0 == "#" })
-    let rest = source[index...].dropFirst(hashes.count)
-    guard rest.first == "\"" else { return nil }
-    let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-    var place = source.index(rest.startIndex, offsetBy: quote.count)
-    while place < source.endIndex {
-      let tail = source[place...]
-      if tail.hasPrefix(quote + hashes) {
-        return source.index(place, offsetBy: quote.count + hashes.count)
-      }
-      let escape = "\\" + hashes
-      let step = tail.hasPrefix(escape) ? escape.count + 1 : 1
-      place = source.index(place, offsetBy: step, limitedBy: source.endIndex) ?? source.endIndex
-    }
-    throw Moved()
+  /// The place behind its arguments, or behind its name if it has none.
+  let end: Int
+
+  /// The closure behind it, with its brackets; `nil` for none.
+  let closure: Range<Int>?
+
+  /// Finds a call.
+  ///
+  /// - Parameters:
+  ///   - reader: The source.
+  ///   - line: The line of the call, from 1.
+  ///   - names: The names it may have.
+  /// - Throws: `Moved` when there is none at the line.
+  init(_ reader: SourceReader, line: Int, names: [String]) throws {
+    guard let first = reader.place(line: line) else { throw SourceReader.Moved() }
+    let found = (first..<reader.endOfLine(first)).lazy.compactMap { place in
+      names.first { reader.has($0, at: place) }.map { (place, place + $0.utf8.count) }
+    }.first
+    guard let (start, end) = found else { throw SourceReader.Moved() }
+    let hasArguments = reader.has("(", at: end)
+    self.start = start
+    self.end = hasArguments ? try reader.endOfBrackets(at: end) : end
+    let next = try reader.skipSpace(self.end)
+    let isClosure = reader.has("{", at: next)
+    guard hasArguments || isClosure else { throw SourceReader.Moved() }
+    closure = isClosure ? next..<(try reader.endOfBrackets(at: next)) : nil
   }
 }

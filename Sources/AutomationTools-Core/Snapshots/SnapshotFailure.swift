@@ -7,8 +7,11 @@ struct SnapshotFailure: FailureKind, Hashable {
     /// There is none to compare with, and none may be written.
     case missing(found: String)
 
-    /// It was written.
-    case recorded(again: Bool)
+    /// It was missing, and was written.
+    case recorded
+
+    /// It was another one, and was written anew; the rows that differ.
+    case replaced(lines: [String])
 
     /// It is another one.
     case different(lines: [String])
@@ -35,10 +38,12 @@ struct SnapshotFailure: FailureKind, Hashable {
       run the test where CI is not set, or with UITEST_RECORD=missing. It would be:
       \(found)
       """
-    case .recorded(false):
+    case .recorded:
       "The \(format) was written: \(place). Look at it, and run the test again."
-    case .recorded(true):
-      "The \(format) was another one, and was written anew: \(place). Look at it, and run the test again."
+    case .replaced(let lines):
+      ([
+        "The \(format) was another one, and was written anew: \(place). Look at it, and run the test again."
+      ] + lines).joined(separator: "\n")
     case .different(let lines):
       (["The \(format) is another one than \(place) has."] + lines
         + ["UITEST_RECORD=all writes it anew."]).joined(separator: "\n")

@@ -98,7 +98,7 @@ package struct TestPage {
     guard let file = failure.file, file.hasPrefix("/"), let line = failure.line, line > 0,
       let text = try? String(contentsOfFile: file, encoding: .utf8)
     else { return "" }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard line <= lines.count else { return "" }
     let range = max(1, line - Self.context)...min(lines.count, line + Self.context)
     let told = range.map { number in

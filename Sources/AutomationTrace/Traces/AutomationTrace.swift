@@ -10,6 +10,9 @@ public struct AutomationTrace: Codable, Sendable, Hashable {
   /// The version of the format that this code writes; it grows with each change that a reader would not understand.
   public static let currentVersion = 1
 
+  /// The most lines of an outline that are kept.
+  package static let outlineLimit = 1_500
+
   /// The version of the format.
   public var version = AutomationTrace.currentVersion
 
@@ -114,6 +117,10 @@ extension AutomationTrace {
 
     /// The last lines that it wrote; empty for one in the test's process, where they are not told from the test's.
     public var output: [String] = []
+
+    /// The screens that the suite declares, each with the identifiers of its elements, `*` standing for any characters but a period; `nil`
+    /// when it declares none.
+    public var screens: [String: [String]]?
 
     /// How its last run ended, in words; `nil` when the test ended it, or it ran to the end.
     public var end: String?

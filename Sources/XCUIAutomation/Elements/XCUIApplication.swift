@@ -76,7 +76,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///
   /// Set it once for a suite, before its first test uses an application. Without that it is the executable that the environment variable
   /// `UITEST_APPLICATION` names, or a ``TargetApplicationNaming`` type of the tests' module, or `TargetApplication` in the property list
-  /// `UITest.plist` among the resources of the tests' target.
+  /// `UITest.plist` among the resources of the tests' target. What ``UITestTrait`` says of a test of Swift Testing goes before all of these.
   public class var defaultTarget: ApplicationTarget {
     get { DefaultTarget.current }
     set { DefaultTarget.current = newValue }

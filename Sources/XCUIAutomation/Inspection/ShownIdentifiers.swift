@@ -52,3 +52,26 @@ package enum ShownIdentifiers {
     }
   }
 }
+
+/// The screens of applications that suites declare, for reports of a run.
+package enum DeclaredScreens {
+  /// The identifiers of each screen, by the names of the application and the screen.
+  private static let declared = Mutex<[String: [String: [String]]]>([:])
+
+  /// Declares a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: What it is called.
+  ///   - identifiers: The identifiers of its elements.
+  ///   - application: What the application is called.
+  package static func declare(
+    _ screen: String, _ identifiers: [String], of application: String
+  ) {
+    declared.withLock { $0[application, default: [:]][screen] = identifiers }
+  }
+
+  /// Returns the screens of an application; `nil` when none was declared.
+  static func of(_ application: String) -> [String: [String]]? {
+    declared.withLock { $0[application] }
+  }
+}

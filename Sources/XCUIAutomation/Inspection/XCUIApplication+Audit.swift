@@ -1,5 +1,8 @@
 import AccessibilityTree
 import Foundation
+import Primitives
+import TextRendering
+import XCTestAdditions
 
 /// An issue that an accessibility audit found.
 ///
@@ -33,10 +36,22 @@ public final class XCUIAccessibilityAuditIssue: NSObject, Sendable {
 extension XCUIApplication {
   /// Looks for what makes the present screen hard to use for some.
   ///
-  /// Each issue that the handler does not take fails the test.
+  /// Each issue that the handler does not take fails the test: with the way to the element in the tree, the rows in which it is shown, and a
+  /// picture of the screen, in which it is reversed, as an attachment. What an alert or a sheet covers is not looked at.
   ///
-  /// - Note: Unlike Apple's, it finds controls and pictures without a description and controls without room; what else there is to look
-  ///   for has no meaning in cells, and finds nothing.
+  /// | what is looked for | what is found |
+  /// |---|---|
+  /// | ``XCUIAccessibilityAuditType/sufficientElementDescription`` | controls and pictures without a name; controls of one kind with one name, in one row or group |
+  /// | ``XCUIAccessibilityAuditType/hitRegion`` | controls without room, or of one cell |
+  /// | ``XCUIAccessibilityAuditType/action`` | controls that no key reaches |
+  /// | ``XCUIAccessibilityAuditType/contrast`` | letters whose contrast is below 4.5 to 1 |
+  /// | ``XCUIAccessibilityAuditType/textClipped`` | texts that end in an ellipsis, or outside of what is shown |
+  /// | ``XCUIAccessibilityAuditType/colorAlone`` | controls that are selected, which only a color says; an addition of ours |
+  /// | ``XCUIAccessibilityAuditType/keyboardFocus`` | a focus that is trapped or lost on the way; an addition of ours |
+  ///
+  /// - Note: Unlike Apple's, `dynamicType`, `elementDetection`, `trait` and `parentChild` find nothing: they have no meaning in cells. Colors
+  ///   are those of the palette that pictures are drawn in, since a terminal has its own. `keyboardFocus` presses keys, and so is looked for
+  ///   only where it is named, not as a part of `all`.
   ///
   /// - Parameters:
   ///   - auditTypes: What is looked for.
@@ -46,12 +61,30 @@ extension XCUIApplication {
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
-    let issues = Interaction.perform(.read("accessibility"), plan) {
-      _ throws(InteractionProblem) in
-      AccessibilityAudit(plan: plan, tree: try plan.scope().tree).issues(auditTypes)
+    let findings = Interaction.perform(.read("accessibility"), plan) {
+      element throws(InteractionProblem) -> [AuditFinding] in
+      let screen = try AccessibilityAudit.screen(of: element)
+      let audit = AccessibilityAudit(tree: try plan.scope().tree, screen: screen)
+      var findings = audit.findings(auditTypes)
+      if auditTypes != .all, auditTypes.contains(.keyboardFocus) {
+        findings += try FocusWalk(element).findings()
+      }
+      return findings
     }
-    for issue in issues ?? [] where try issueHandler?(issue) != true {
-      FailureRecorder.record(AuditFailure(issue: issue))
+    for finding in findings ?? [] {
+      let steps: [QueryStep] = [.descendants(.any), .element(finding.id)]
+      let element = XCUIElement(QueryPlan(application: plan.application, steps: steps))
+      let issue = XCUIAccessibilityAuditIssue(
+        element, finding.type, finding.sentence, finding.line)
+      if try issueHandler?(issue) == true { continue }
+      XCTContext.runActivity(named: "Accessibility audit") { activity in
+        if let picture = finding.picture {
+          let attachment = XCTAttachment(screenshot: XCUIScreenshot(picture))
+          attachment.name = finding.sentence
+          activity.add(attachment)
+        }
+      }
+      FailureRecorder.record(AuditFailure(issue: issue, place: finding.place, rows: finding.rows))
     }
   }
 }
@@ -61,52 +94,68 @@ private struct AuditFailure: FailureKind {
   /// What it found.
   let issue: XCUIAccessibilityAuditIssue
 
+  /// The way to the element, outermost first.
+  let place: String
+
+  /// The rows in which it is shown.
+  let rows: [String]
+
   /// The failure in words.
-  var message: String { "Accessibility audit: \(issue.detailedDescription)" }
+  var message: String {
+    let lines = [
+      "Accessibility audit: \(issue.detailedDescription)", place.isEmpty ? "" : "  in: \(place)",
+    ]
+    return (lines.filter { !$0.isEmpty } + rows.map { "  │" + $0 }).joined(separator: "\n")
+  }
 }
 
-/// An accessibility audit of a screen.
-private struct AccessibilityAudit {
-  /// The application.
-  let plan: QueryPlan
+/// What an audit found of an element.
+struct AuditFinding {
+  /// The element.
+  let id: ElementID
 
-  /// What it shows.
-  let tree: ElementTree
+  /// What was looked for.
+  let type: XCUIAccessibilityAuditType
 
-  /// The types of elements that take input.
-  private static let controls: Set<ElementType> = [
-    .button, .checkBox, .link, .menuItem, .picker, .radioButton, .searchField, .secureTextField,
-    .slider, .stepper, .switch, .textField, .textView, .toggle,
-  ]
+  /// It in a sentence.
+  let sentence: String
 
-  /// Returns the issues of some kinds, in reading order.
-  func issues(_ types: XCUIAccessibilityAuditType) -> [XCUIAccessibilityAuditIssue] {
-    guard let root = tree.root else { return [] }
-    return tree.descendants(of: root).compactMap { tree[$0] }.flatMap { node in
-      let isControl = Self.controls.contains(node.elementType)
-      var found: [(XCUIAccessibilityAuditType, String)] = []
-      if types.contains(.sufficientElementDescription), isControl || node.elementType == .image,
-        !isDescribed(node)
-      {
-        found.append((.sufficientElementDescription, "Element has no description"))
+  /// The element's line.
+  let line: String
+
+  /// The way to it, outermost first.
+  let place: String
+
+  /// The rows in which it is shown.
+  let rows: [String]
+
+  /// The screen, with the element reversed; `nil` where it does not show its screen.
+  let picture: CellGrid?
+
+  /// Notes what is the matter with an element.
+  init(
+    _ id: ElementID, _ type: XCUIAccessibilityAuditType, _ sentence: String, in tree: ElementTree,
+    _ screen: CellGrid?
+  ) {
+    (self.id, self.type, self.sentence) = (id, type, sentence)
+    line = ElementLines.line(id, in: tree)
+    place = tree.ancestors(of: id).reversed().filter { tree[$0]?.isContainer == false }
+      .map { ElementLines.name($0, in: tree) }.joined(separator: " › ")
+    let frame = tree.visibleFrame(of: id) ?? .zero
+    rows = screen.map { Self.rows($0, frame) } ?? []
+    picture = screen.map { screen in
+      var picture = screen
+      picture.setStyle(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height) {
+        $0.attributes.formSymmetricDifference(.reverse)
       }
-      if types.contains(.hitRegion), isControl, node.frame.width < 1 || node.frame.height < 1 {
-        found.append((.hitRegion, "Hit area is too small"))
-      }
-      return found.map { type, sentence in
-        let steps: [QueryStep] = [.descendants(.any), .element(node.id)]
-        let element = XCUIElement(QueryPlan(application: plan.application, steps: steps))
-        return XCUIAccessibilityAuditIssue(
-          element, type, sentence, ElementLines.line(node.id, in: tree))
-      }
+      return picture
     }
   }
 
-  /// Whether an element, or one inside it, says what it is.
-  private func isDescribed(_ node: ElementNode) -> Bool {
-    if !node.label.isEmpty || !node.title.isEmpty || node.placeholder?.isEmpty == false {
-      return true
-    }
-    return !tree.walkDescendants(of: node.id) { $0.label.isEmpty ? .descend : .stop }
+  /// The first rows of a frame on a screen.
+  private static func rows(_ screen: CellGrid, _ frame: Rect) -> [String] {
+    let end = min(screen.height, frame.maxY, frame.minY + 4)
+    guard frame.minY >= 0, frame.minY < end else { return [] }
+    return (frame.minY..<end).map { SafeText.line(screen.text(row: $0), limit: .max) }
   }
 }

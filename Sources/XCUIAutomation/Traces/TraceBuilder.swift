@@ -37,9 +37,6 @@ struct TraceBuilder {
   /// The last screen and outline of each application.
   private var last: [Int: (screen: Int?, outline: Int?, version: UInt64?)] = [:]
 
-  /// The most lines of an outline.
-  private static let outlineLimit = 1_500
-
   /// Makes a builder.
   ///
   /// - Parameters:
@@ -86,6 +83,7 @@ extension TraceBuilder {
     var executable: String?
     if case .executable(let name) = reference.resolvedTarget.kind { executable = name }
     trace.applications.append(.init(name: reference.name, executable: executable))
+    trace.applications[number].screens = DeclaredScreens.of(reference.resolvedTarget.name)
     return number
   }
 
@@ -202,17 +200,11 @@ extension TraceBuilder {
 
   /// Keeps the outline after an answer, where it is another one.
   private mutating func keepOutline(of run: ObjectIdentifier, _ number: Int) {
-    guard let tree = notes.trees[run], let root = tree.root,
+    guard let tree = notes.trees[run], tree.root != nil,
       last[number]?.version != tree.version || last[number]?.outline == nil
     else { return }
-    var ids: [ElementID] = []
-    tree.walkWithFrames(from: root) { node, _, _ in ids.append(node.id) }
-    let lines = TreeDescription(tree).subtree(of: root).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let bare = zip(lines, ids).prefix(Self.outlineLimit).map { line, id in
-      String(line).replacing(", \(id)", with: "", maxReplacements: 1)
-    }
-    last[number, default: (nil, nil, nil)].outline = tables.number(ofOutline: bare)
+    let bare = TreeDescription(tree).linesWithoutIDs().prefix(AutomationTrace.outlineLimit)
+    last[number, default: (nil, nil, nil)].outline = tables.number(ofOutline: Array(bare))
     last[number]?.version = tree.version
   }
 }

@@ -247,6 +247,19 @@ import Testing
       ])
   }
 
+  @Test(
+    "Without an outline there is nothing to compare with, and nothing is written unless it may be")
+  func missing() {
+    let app = launch()
+    let failures = recordedFailures {
+      app.assertWindow(record: .never)
+      app.navigationBars["Articles"].assertElementTree(record: .never) {}
+    }
+    let told = failures.map { String($0.text.prefix { $0 != ":" }) }
+    #expect(told == ["There is no outline to compare with", "There is no outline to compare with"])
+    #expect(failures.last?.text.hasSuffix("  Element(.staticText, \"Articles\")\n}") == true)
+  }
+
   @Test("An element that is not there cannot be compared")
   func absent() {
     let app = launch()

@@ -39,7 +39,7 @@ private struct ShownView: View {
       let snapshot = FileSnapshot(file: root.appendingPathComponent("A/testA.1.txt"))
       #expect(snapshot.problem(with: "Count: 1\n", .never) == .missing(found: "Count: 1\n"))
       #expect(!FileManager.default.fileExists(atPath: snapshot.file.path))
-      #expect(snapshot.problem(with: "Count: 1\n", .missing) == .recorded(again: false))
+      #expect(snapshot.problem(with: "Count: 1\n", .missing) == .recorded)
       #expect(snapshot.problem(with: "Count: 1\n", .never) == nil)
       #expect(
         snapshot.problem(with: "Count: 12\nnew\n", .missing)
@@ -47,7 +47,11 @@ private struct ShownView: View {
             "Row 0:", "  expected │Count: 1", "     found │Count: 12", "           │        ^",
             "Row 1:", "  expected │", "     found │new", "           │^^^",
           ]))
-      #expect(snapshot.problem(with: "Count: 2\n", .all) == .recorded(again: true))
+      #expect(
+        snapshot.problem(with: "Count: 2\n", .all)
+          == .replaced(lines: [
+            "Row 0:", "  expected │Count: 1", "     found │Count: 2", "           │       ^",
+          ]))
       let text = try String(contentsOf: snapshot.file, encoding: .utf8)
       #expect(text == "Count: 2\n")
     }
@@ -80,9 +84,12 @@ private struct ShownView: View {
       let first = InlineSnapshot(path: file.path, line: 2)
       let second = InlineSnapshot(path: file.path, line: 3)
       #expect(first.problem(with: "a\n\nb\n", expecting: nil, .never) == .missing(found: "a\n\nb"))
-      #expect(first.problem(with: "a\n\nb\n", expecting: nil, .missing) == .recorded(again: false))
+      #expect(first.problem(with: "a\n\nb\n", expecting: nil, .missing) == .recorded)
       #expect(
-        second.problem(with: "\\n\"\"\"\n", expecting: "old }", .all) == .recorded(again: true))
+        second.problem(with: "\\n\"\"\"\n", expecting: "old }", .all)
+          == .replaced(lines: [
+            "Row 0:", "  expected │old }", "     found │\\n\"\"\"", "           │^^^^^",
+          ]))
       #expect(second.problem(with: "same\n", expecting: "same", .all) == nil)
       let written = try String(contentsOf: file, encoding: .utf8)
       #expect(

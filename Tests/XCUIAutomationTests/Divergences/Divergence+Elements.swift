@@ -119,9 +119,10 @@ extension Divergence {
       "performAccessibilityAudit(for:_:)",
       in: "XCUIAutomation/Inspection/XCUIApplication+Audit.swift",
       apple: "It looks for contrast, clipped text, dynamic type and more.",
-      ours: "It finds controls and pictures without a description, and controls without room.",
+      ours:
+        "It finds what is without a name or a key, is cut off, hard to read or to hit, and no dynamic type.",
       because: "The rest has no meaning in cells.",
-      test: "XCUIAutomationTests/Inspection/AuditTests.swift handler"),
+      test: "XCUIAutomationTests/Inspection/AuditedScreenTests.swift kinds"),
     Divergence(
       "XCUIScreen.main", in: "XCUIAutomation/Inspection/XCUIScreen.swift",
       apple: "All applications share the screens of the device.",

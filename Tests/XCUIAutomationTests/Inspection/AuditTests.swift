@@ -65,9 +65,18 @@ extension ApplicationTests {
       }
       #expect(
         failures.map(\.text) == [
-          "Accessibility audit: Element has no description: Button, {{0.0, 2.0}, {10.0, 1.0}}",
-          "Accessibility audit: Hit area is too small: Button, {{0.0, 3.0}, {0.0, 1.0}}, label: 'Thin'",
-          "Accessibility audit: Element has no description: Image, {{0.0, 6.0}, {10.0, 1.0}}",
+          """
+          Accessibility audit: Element has no description: Button, {{0.0, 2.0}, {10.0, 1.0}}
+            in: Application "Audited"
+          """,
+          """
+          Accessibility audit: Hit area is too small: Button, {{0.0, 3.0}, {0.0, 1.0}}, label: 'Thin'
+            in: Application "Audited"
+          """,
+          """
+          Accessibility audit: Element has no description: Image, {{0.0, 6.0}, {10.0, 1.0}}
+            in: Application "Audited"
+          """,
         ])
     }
 
