@@ -1,40 +1,50 @@
 /// What a set of events (an epoll descriptor) can still report.
-enum EventSet: Sendable, Hashable {
-  /// Nothing: it holds disarmed timers and wake-up counters at zero only.
-  case quiet
+struct EventSet: Sendable, Hashable {
+  /// The time until the first of its timers, nil if none is armed.
+  ///
+  /// Such a timer is a timed block of dispatch, a dispatch timer source, or dispatch's housekeeping.
+  var remaining: Duration?
 
-  /// A timer of the set is armed: a timed block of dispatch, a dispatch timer source, or its
-  /// housekeeping.
-  case timed(remaining: Duration)
+  /// What the set watches besides its timers and its wake-up counters, each with its number.
+  var watched: Set<String> = []
 
-  /// The set watches something else, or has something to report.
-  case watching
+  /// Whether it has something to report already, or cannot be seen.
+  var isDue = false
+
+  /// Whether nothing can come from it: it holds disarmed timers and wake-up counters at zero only.
+  var isQuiet: Bool { self == EventSet() }
+
+  /// Creates the description of a set.
+  ///
+  /// - Parameter members: What is in it, by the numbers of the descriptors.
+  init(members: [Int32: Member] = [:]) {
+    for (number, member) in members {
+      switch member {
+      case .quiet: break
+      case .armed(let time): remaining = min(remaining ?? time, time)
+      case .due: isDue = true
+      case .watched(let kind): watched.insert("\(number) \(kind)")
+      }
+    }
+  }
 
   /// Looks at a set.
   ///
   /// - Parameter descriptor: The descriptor of the set.
   init(descriptor: Int32) {
     guard let listing = KernelFiles.text(at: "/proc/self/fdinfo/\(descriptor)") else {
-      self = .watching
+      self.init(members: [descriptor: .due])
       return
     }
-    let members = Self.members(listing: listing).map { member -> Member in
-      guard let kind = KernelFiles.target(ofLink: "/proc/self/fd/\(member)"),
-        let state = KernelFiles.text(at: "/proc/self/fdinfo/\(member)")
-      else { return .watched }
-      return Member(kind: kind, state: state)
+    var members: [Int32: Member] = [:]
+    for number in Self.members(listing: listing) {
+      members[number] = .due
+      guard let kind = KernelFiles.target(ofLink: "/proc/self/fd/\(number)"),
+        let state = KernelFiles.text(at: "/proc/self/fdinfo/\(number)")
+      else { continue }
+      members[number] = Member(kind: kind, state: state)
     }
-    self = members.reduce(.quiet) { $0.joined(with: $1) }
-  }
-
-  /// What a set can report with one member more.
-  private func joined(with member: Member) -> EventSet {
-    switch (self, member) {
-    case (.watching, _), (_, .watched): .watching
-    case (_, .quiet): self
-    case (.timed(let first), .armed(let second)): .timed(remaining: min(first, second))
-    case (.quiet, .armed(let remaining)): .timed(remaining: remaining)
-    }
+    self.init(members: members)
   }
 
   /// The descriptors in a set that it watches.
@@ -59,10 +69,15 @@ enum EventSet: Sendable, Hashable {
   enum Member: Sendable, Hashable {
     /// Nothing.
     case quiet
+
     /// That its time has come, after what remains.
     case armed(remaining: Duration)
-    /// Anything.
-    case watched
+
+    /// Something that it has to report already, or that cannot be told.
+    case due
+
+    /// Anything, at any time; with what the descriptor's link shows.
+    case watched(kind: String)
 
     /// Reads the kernel's description of a descriptor.
     ///
@@ -75,12 +90,17 @@ enum EventSet: Sendable, Hashable {
       func value(_ label: String) -> Substring? {
         lines.first { $0.hasPrefix(label) }?.dropFirst(label.count)
       }
-      self = .watched
-      if kind == "anon_inode:[eventfd]", let count = value("eventfd-count:") {
+      self = .due
+      switch kind {
+      case "anon_inode:[eventfd]":
+        guard let count = value("eventfd-count:") else { return }
         if UInt64(count.drop { $0 == " " }, radix: 16) == 0 { self = .quiet }
-      } else if kind == "anon_inode:[timerfd]", let rest = value("it_value: ") {
-        guard value("ticks: ") == "0", let remaining = Self.duration(rest) else { return }
+      case "anon_inode:[timerfd]":
+        guard value("ticks: ") == "0", let remaining = value("it_value: ").flatMap(Self.duration)
+        else { return }
         self = remaining == .zero ? .quiet : .armed(remaining: remaining)
+      default:
+        self = .watched(kind: kind)
       }
     }
 

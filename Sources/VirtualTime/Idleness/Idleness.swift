@@ -40,7 +40,7 @@ package final class Idleness {
   /// What does not count of that by which others reach the process.
   private let outside: OutsideSources
 
-  /// The threads that waited for a timer at the time of the baseline.
+  /// The threads that waited for events at the time of the baseline.
   private var timerThreads: [Int32: TimerThread] = [:]
 
   /// Creates the evidence and takes the baseline.
@@ -172,22 +172,22 @@ extension Idleness {
     if isAtRest {
       if known == record { return nil }
       if case .events(let set) = wait {
-        switch EventSet(descriptor: set) {
-        case .quiet: if ThreadCensus.record(of: thread) == record { return nil }
-        case .timed: return timedActivity(of: thread, record: record)
-        case .watching: break
-        }
+        let set = EventSet(descriptor: set)
+        let isExplained =
+          set.isQuiet
+          ? ThreadCensus.record(of: thread) == record
+          : isHousekeeping(thread, record: record)
+        if isExplained { return nil }
+        if set.watched.isEmpty && !set.isDue && !set.isQuiet { return .timedBlock }
       }
     }
     guard let name = ThreadCensus.name(of: thread) else { return nil }
     return known == nil ? .newThread(id: thread, name: name) : .activeThread(id: thread, name: name)
   }
 
-  /// What a thread that waits for a timer may still do.
-  private func timedActivity(of thread: Int32, record: String) -> PendingActivity? {
-    guard let earlier = timerThreads[thread], let now = TimerThread(of: thread, record: record),
-      now.isExplained(since: earlier)
-    else { return .timedBlock }
-    return nil
+  /// Whether a thread that waits for events has done since the baseline what dispatch does for itself, and nothing else.
+  private func isHousekeeping(_ thread: Int32, record: String) -> Bool {
+    guard let earlier = timerThreads[thread] else { return false }
+    return TimerThread(of: thread, record: record)?.isExplained(since: earlier) ?? false
   }
 }

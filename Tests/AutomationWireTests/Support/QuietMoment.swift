@@ -9,7 +9,9 @@ import Glibc
 func awaitQuietMoment() {
   for _ in 0..<20 {
     guard let census = ThreadCensus.take() else { return }
-    let timers = census.records.compactMap { TimerThread(of: $0.key, record: $0.value)?.remaining }
+    let timers = census.records.compactMap {
+      TimerThread(of: $0.key, record: $0.value)?.remaining ?? nil
+    }
     guard let next = timers.min(), next < .milliseconds(300) else { return }
     let wait = max(.zero, next) + TimerThread.tolerance
     usleep(UInt32(wait / .microseconds(1)) + 10_000)

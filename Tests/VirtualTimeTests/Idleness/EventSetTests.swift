@@ -42,14 +42,15 @@ import Testing
       kind: "anon_inode:[eventfd]", state: "pos:\t0\neventfd-count:                0\n",
       expected: .quiet),
     Case(
-      kind: "anon_inode:[eventfd]", state: "eventfd-count:               5a\n", expected: .watched),
+      kind: "anon_inode:[eventfd]", state: "eventfd-count:               5a\n", expected: .due),
     Case(kind: "anon_inode:[timerfd]", state: "ticks: 0\nit_value: (0, 0)\n", expected: .quiet),
     Case(
       kind: "anon_inode:[timerfd]", state: "ticks: 0\nit_value: (99, 5)\n",
       expected: .armed(remaining: .seconds(99) + .nanoseconds(5))),
-    Case(kind: "anon_inode:[timerfd]", state: "ticks: 1\nit_value: (0, 0)\n", expected: .watched),
-    Case(kind: "anon_inode:[timerfd]", state: "", expected: .watched),
-    Case(kind: "socket:[12]", state: "eventfd-count: 0\n", expected: .watched),
+    Case(kind: "anon_inode:[timerfd]", state: "ticks: 1\nit_value: (0, 0)\n", expected: .due),
+    Case(kind: "anon_inode:[timerfd]", state: "", expected: .due),
+    Case(
+      kind: "socket:[12]", state: "eventfd-count: 0\n", expected: .watched(kind: "socket:[12]")),
   ]
 
   @Test(arguments: cases) func theStateTellsWhatCanBeReported(_ example: Case) {
@@ -57,6 +58,19 @@ import Testing
   }
 
   @Test func aDescriptorThatIsNoSetMayReportAnything() {
-    #expect(EventSet(descriptor: -1) == .watching)
+    #expect(EventSet(descriptor: -1).isDue)
+  }
+
+  @Test func theMembersTogetherTellWhatCanBeReported() {
+    #expect(EventSet(members: [:]).isQuiet)
+    #expect(EventSet(members: [4: .quiet, 5: .quiet]).isQuiet)
+    let timed = EventSet(members: [
+      4: .armed(remaining: .seconds(2)), 5: .armed(remaining: .seconds(1)),
+    ])
+    #expect(timed.remaining == .seconds(1))
+    #expect(timed.watched.isEmpty && !timed.isDue && !timed.isQuiet)
+    let watching = EventSet(members: [6: .watched(kind: "pipe:[7]"), 8: .due])
+    #expect(watching.watched == ["6 pipe:[7]"])
+    #expect(watching.isDue && watching.remaining == nil)
   }
 }

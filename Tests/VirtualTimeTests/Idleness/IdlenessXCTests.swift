@@ -132,6 +132,35 @@ final class IdlenessXCTests: XCTestCase {
     }
   }
 
+  func testWhatASourceOfBeforeWatchesIsNoReasonUntilSomethingComes() throws {
+    let pipe = Pipe()
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: pipe.fileHandleForReading.fileDescriptor, queue: .global())
+    let hasCome = DispatchSemaphore(value: 0)
+    source.setEventHandler {
+      _ = pipe.fileHandleForReading.availableData
+      hasCome.signal()
+    }
+    // A descriptor may be closed once nobody watches it any more.
+    source.setCancelHandler { withExtendedLifetime(pipe) {} }
+    source.activate()
+    defer { source.cancel() }
+    // In doubt around the second at which dispatch counts its workers: seldom five times in a row.
+    for attempt in 1...5 {
+      var isIdle = false
+      withIdleness { loop, idleness in
+        usleep(1_300_000)
+        isIdle = idleness.settles(loop)
+        guard isIdle else { return }
+        pipe.fileHandleForWriting.write(Data([1]))
+        hasCome.wait()
+        XCTAssertNotEqual(idleness.quiescence(), .idle)
+      }
+      if isIdle { return }
+      XCTAssertNotEqual(attempt, 5, "never idle beside a source")
+    }
+  }
+
   func testATimedBlockIsNotMissedBeforeItRuns() {
     withIdleness { loop, idleness in
       let hasRun = Flag()

@@ -43,4 +43,25 @@ import Testing
       time: .seconds(9) + .milliseconds(example.elapsed))
     #expect(second.isExplained(since: first) == example.expected)
   }
+
+  @Test func whatItWatchesHasToBeTheSame() {
+    let first = TimerThread(runs: 5, remaining: nil, watched: ["6 pipe:[7]"], time: .seconds(9))
+    var second = first
+    second.time = .seconds(10)
+    #expect(second.isExplained(since: first))
+    second.runs += 1
+    #expect(!second.isExplained(since: first))
+    second.runs = first.runs
+    second.watched = []
+    #expect(!second.isExplained(since: first))
+  }
+
+  @Test func housekeepingBesideWhatItWatchesIsExplained() {
+    let first = TimerThread(
+      runs: 5, remaining: .milliseconds(400), watched: ["6 pipe:[7]"], time: .seconds(9))
+    let second = TimerThread(
+      runs: 6, remaining: .milliseconds(700), watched: ["6 pipe:[7]"],
+      time: .seconds(9) + .milliseconds(700))
+    #expect(second.isExplained(since: first))
+  }
 }
