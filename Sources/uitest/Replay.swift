@@ -101,8 +101,7 @@ final class Replay {
   /// Says of a failure of the record whether it is one again.
   private func judge(_ index: Int) {
     let number = trace.steps[..<index].count { $0.kind == .failure }
-    let message = trace.failures.indices.contains(number) ? trace.failures[number].message : ""
-    let headline = message.prefix { $0 != "\n" }
+    let headline = trace.failures.indices.contains(number) ? trace.failures[number].headline : ""
     refusals = []
     let isSame = departures.isEmpty
     let line = "step \(index + 1) failed in the record: \(headline)"

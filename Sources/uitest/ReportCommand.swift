@@ -13,15 +13,10 @@ extension UITest {
     let summary = RunSummary(folder.events)
     for test in summary.failedTests {
       print("\(test.outcome.rawValue): \(test.name)")
-      let headline = test.failures.first?.message.prefix { !$0.isNewline }
-      if let headline { print("    \(headline)") }
+      if let failure = test.failures.first { print("    \(failure.headline)") }
       print("    \(test.command)")
     }
-    let counts: [RunEvent.Outcome] = [.failed, .unfinished, .passed, .skipped]
-    let words = counts.filter { summary.count($0) > 0 }.map {
-      "\(summary.count($0)) \($0.rawValue)"
-    }
-    print("\(summary.tests.count) tests: \(words.joined(separator: ", "))")
+    print(counts(of: summary.tests))
     print(folder.index.path)
     return summary.failedTests.isEmpty ? 0 : 1
   }

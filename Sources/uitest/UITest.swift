@@ -67,12 +67,26 @@ public enum UITest {
       }
       return last
     }
-    let named = ProcessInfo.processInfo.environment["UITEST_RESULTS"]
-    let root = URL(fileURLWithPath: named ?? ".build/uitest-results")
-    guard let last = RunFolder.all(in: root).last else {
-      throw Problem(text: "there is no run in \(root.path)")
+    guard let last = RunFolder.all(in: results).last else {
+      throw Problem(text: "there is no run in \(results.path)")
     }
     return last
+  }
+
+  /// The folder of the runs of this package.
+  static var results: URL {
+    let named = ProcessInfo.processInfo.environment["UITEST_RESULTS"]
+    return URL(fileURLWithPath: named ?? ".build/uitest-results")
+  }
+
+  /// Says how many tests there are, and what became of them.
+  static func counts(of tests: [RunSummary.Test]) -> String {
+    let outcomes: [RunEvent.Outcome] = [.failed, .unfinished, .passed, .skipped]
+    let words = outcomes.compactMap { outcome -> String? in
+      let count = tests.count { $0.outcome == outcome }
+      return count > 0 ? "\(count) \(outcome.rawValue)" : nil
+    }
+    return "\(tests.count) tests" + (words.isEmpty ? "" : ": ") + words.joined(separator: ", ")
   }
 
   /// Reads a trace.

@@ -98,6 +98,23 @@ import Testing
     #expect(page.contains("<h2>Declared screens: 1 of 3 used</h2>"))
   }
 
+  @Test("A title may have apostrophes")
+  func apostrophes() {
+    var trace = Self.walk
+    trace.applications[0].screens = nil
+    var tables = TraceTables()
+    let outline = tables.number(ofOutline: [
+      "Alert, label: 'Don't stop', value: '1'", "Text, identifier: 'what's new'",
+    ])
+    tables.fill(&trace)
+    var step = AutomationTrace.Step(.action, "step", at: 0)
+    (step.application, step.outline) = (0, outline)
+    trace.steps = [step]
+    let holes = Holes([trace])
+    #expect(holes.shownScreens.map(\.name) == ["Alert: Don't stop"])
+    #expect(holes.elements.map(\.identifier) == ["what's new"])
+  }
+
   @Test("Runs of several machines become one")
   func merging() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -57,6 +57,12 @@ if not link.is_symlink():
 covering = ["swift", "test", "--enable-code-coverage"]
 
 
+def percent(told):
+    """How many percent of the app's lines were covered, from what `llvm-cov` told."""
+    files = {pathlib.Path(file["filename"]).name: file for file in json.loads(told)["data"][0]["files"]}
+    return files["CounterApp.swift"]["summary"]["lines"]["percent"]
+
+
 def covered():
     """How many percent of the app's lines the tests covered. SwiftPM counts only after a run that passed; after others it leaves the processes' files."""
     folder = package / ".build/debug/codecov"
@@ -67,15 +73,12 @@ def covered():
         [tools / "llvm-cov", "export", "-summary-only", "-instr-profile", profile, package / ".build/debug/CounterPackageTests.xctest"],
         check=True, capture_output=True, text=True,
     )
-    files = {pathlib.Path(file["filename"]).name: file for file in json.loads(told.stdout)["data"][0]["files"]}
-    return files["CounterApp.swift"]["summary"]["lines"]["percent"]
+    return percent(told.stdout)
 
 
 def covered_by_swiftpm():
     """The same as SwiftPM has it."""
-    coverage = json.loads((package / ".build/debug/codecov/Counter.json").read_text())
-    files = {pathlib.Path(file["filename"]).name: file for file in coverage["data"][0]["files"]}
-    return files["CounterApp.swift"]["summary"]["lines"]["percent"]
+    return percent((package / ".build/debug/codecov/Counter.json").read_text())
 
 
 result = subprocess.run(covering, cwd=package, capture_output=True, text=True)
@@ -124,16 +127,23 @@ class Watching:
         )
         self.said = ""
 
-    def wait(self, *words):
-        """Waits until it waits for a save; what it said since the last time has to have words, in order."""
+    def read_until(self, mark):
+        """Waits until it says something; returns where what it said since the last time begins."""
         start, end = len(self.said), time.monotonic() + 900
-        while "Waiting for a save" not in self.said[start:]:
+        while mark not in self.said[start:]:
             if time.monotonic() > end or not select.select([self.process.stdout], [], [], 900)[0]:
                 sys.exit(self.said + "\nquick-start: `uitest watch` says no more.")
             read = os.read(self.process.stdout.fileno(), 65536)
             if not read:
                 sys.exit(self.said + "\nquick-start: `uitest watch` ended.")
             self.said += read.decode(errors="replace")
+        return start
+
+    def wait(self, *words, never=None):
+        """Waits until it waits for a save; what it said since the last time has to have words, in order, and not another."""
+        start = self.read_until("Waiting for a save")
+        if never and never in self.said[start:]:
+            sys.exit(self.said[start:] + f"\nquick-start: `uitest watch` says “{never}” there.")
         place = start
         for word in words:
             found = self.said.find(word, place)
@@ -158,6 +168,11 @@ try:
     watching.wait("CounterUITests.swift → CounterUITests", "passed, in")
     app.write_text(app.read_text() + "// Saved.\n")
     watching.wait("CounterApp.swift → CounterUITests", "passed, in")
+    # A save during a round begins a new one, which has the tests of both; none of those that it ended failed.
+    app.write_text(app.read_text() + "// Saved.\n")
+    watching.read_until("CounterApp.swift → CounterUITests")
+    suite.write_text(right + "// Saved.\n")
+    watching.wait("CounterUITests.swift → CounterUITests", "passed, in", never="failed")
     ported = package / "Tests/PortedUITests/PortedUITests.swift"
     ported.write_text(ported.read_text() + "// Saved.\n")
     watching.wait("PortedUITests.swift → PortedUITests", "passed, in")

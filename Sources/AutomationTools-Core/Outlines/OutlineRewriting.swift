@@ -97,8 +97,8 @@ struct OutlineRewriting {
 extension OutlineRewriting {
   /// The lines that differ, with the numbers they had or have.
   private static func difference(_ old: String, _ new: String) -> [String] {
-    let before = old.split(separator: "\n", omittingEmptySubsequences: false)
-    let after = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let before = old.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let after = new.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let difference = after.difference(from: before)
     let removed = difference.removals.map { Self.place($0) }
     let inserted = difference.insertions.map { Self.place($0) }

@@ -2,23 +2,16 @@
 enum Page {
   /// Returns a text as it may stand in a page, between tags or in an attribute in double quotes.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        if isHidden(scalar) {
-          result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n", "\t": nil
+      default: isHidden(scalar) ? scalar.escapedInSwift : nil
       }
     }
-    return result
   }
 
   /// Whether a character shows nothing itself, but changes what shows around it.
@@ -33,20 +26,14 @@ enum Page {
   /// Returns JSON as it may stand in a script: nothing in it ends the script, or begins a comment, and no character is one that a page
   /// may not have.
   static func script(_ json: String) -> String {
-    var result = ""
-    result.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
+    json.replacingScalars { scalar in
       let isPlain = scalar.isASCII ? scalar != "<" && scalar != "\u{7F}" : !isHidden(scalar)
-      if isPlain {
-        result.unicodeScalars.append(scalar)
-      } else {
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
+      guard !isPlain else { return nil }
+      return String(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
     }
-    return result
   }
 
   /// Returns the head of a page.

@@ -24,17 +24,15 @@ package enum Annotations {
 
   /// A message, which ends at its line's end.
   private static func data(_ text: String) -> String {
-    var result = ""
-    // By scalars: the two of a line's end that some systems write are one character.
-    for scalar in text.unicodeScalars {
+    // The two scalars of a line's end that some systems write are one character.
+    text.replacingScalars { scalar in
       switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: nil
       }
     }
-    return result
   }
 
   /// A property, which ends at a comma.

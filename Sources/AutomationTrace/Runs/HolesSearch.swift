@@ -153,11 +153,13 @@ extension HolesSearch {
     return identifier == "BackButton" ? nil : identifier
   }
 
-  /// The text that stands under a name in a line of an outline; `nil` for none.
+  /// The text that stands under a name in a line of an outline, which may have apostrophes; `nil` for none.
   private static func text(_ name: String, in line: String) -> String? {
-    guard let start = line.firstRange(of: ", \(name): '"),
-      let end = line[start.upperBound...].firstRange(of: "'")
-    else { return nil }
-    return String(line[start.upperBound..<end.lowerBound])
+    guard let start = line.firstRange(of: ", \(name): '") else { return nil }
+    let rest = line[start.upperBound...]
+    guard let end = rest.firstRange(of: "', ")?.lowerBound ?? rest.lastIndex(of: "'") else {
+      return nil
+    }
+    return String(rest[..<end])
   }
 }

@@ -49,8 +49,8 @@ public enum JUnit {
     let element = test.outcome == .unfinished ? "error" : "failure"
     let failures = test.failures.map { failure in
       let place = failure.file.map { "\($0):\(failure.line ?? 0)\n" } ?? ""
-      let headline = String(failure.message.prefix { !$0.isNewline })
-      return "      <\(element) message=\"\(escaped(headline))\" type=\"\(test.library.rawValue)\">"
+      return
+        "      <\(element) message=\"\(escaped(failure.headline))\" type=\"\(test.library.rawValue)\">"
         + escaped(place + failure.message) + "</\(element)>"
     }
     let more = ["page: \(test.page ?? "none")", "to repeat: \(test.command)"]
@@ -66,22 +66,20 @@ public enum JUnit {
 
   /// A text as it may stand in XML, which cannot tell most control characters.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    text.replacingScalars { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n": "&#10;"
+      case "\t": "&#9;"
       case let control
       where control.value < 0x20 || (0x7F...0x9F).contains(control.value)
         || control.value == 0xFFFE || control.value == 0xFFFF:
-        result += "\\u{\(String(control.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
+        control.escapedInSwift
+      default: nil
       }
     }
-    return result
   }
 }

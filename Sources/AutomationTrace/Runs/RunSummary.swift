@@ -80,12 +80,13 @@ public struct RunSummary: Sendable, Hashable {
   }
 
   /// The tests that failed or did not end, in order.
-  public var failedTests: [Test] {
-    tests.filter { $0.outcome == .failed || $0.outcome == .unfinished }
-  }
+  public var failedTests: [Test] { tests.filter(\.isFailure) }
 }
 
 extension RunSummary.Test {
+  /// Whether it failed or did not end.
+  package var isFailure: Bool { outcome == .failed || outcome == .unfinished }
+
   /// The suite and the test in it: `AppUITests.LoginTests` and `testGreets`.
   var parts: (suite: String, test: String) {
     guard let slash = name.firstIndex(of: "/") else { return ("", name) }

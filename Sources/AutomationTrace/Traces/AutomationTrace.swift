@@ -105,6 +105,9 @@ extension AutomationTrace {
       self.file = file
       self.line = line
     }
+
+    /// The first line of what it says.
+    package var headline: String { String(message.prefix { !$0.isNewline }) }
   }
 
   /// An application of the test.

@@ -126,7 +126,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
       let file = failure?.file.map { ($0 as NSString).lastPathComponent } ?? "<unknown>"
       return Entry(
         test: test.name, place: "\(file):\(failure?.line ?? 0)",
-        headline: String((failure?.message ?? "").prefix { !$0.isNewline }), command: test.command)
+        headline: failure?.headline ?? "", command: test.command)
     }
     let text =
       entries.isEmpty

@@ -38,7 +38,7 @@ final class Watch {
   init(options: [String]) throws {
     self.options = options
     package = try Self.describe()
-    files = try Self.watch(package)
+    files = try FileWatch(package.watchedFolders)
   }
 
   /// Runs all tests, and then after each save those that it can change; it does not return.
@@ -47,46 +47,58 @@ final class Watch {
   func run() throws -> Never {
     var tests = package.tests
     while true {
-      var saved = try round(tests)
-      while saved == nil {
-        Self.say("Waiting for a save; Return runs all tests, ctrl-C ends.")
-        switch try next(besides: nil) {
-        case .saved(let paths): saved = paths
-        case .asked: saved = ["\(package.path)/Package.swift"]
-        case .ended: break
-        }
-        if let paths = saved, package.tests(changedBy: paths).isEmpty { saved = nil }
+      if let saved = try round(tests) {
+        // Of a round that was cut short, the tests that it owes are run as well.
+        tests = take(saved, owed: tests)
+      } else {
+        tests = try awaitTests()
       }
-      guard let saved else { continue }
-      if saved.contains("\(package.path)/Package.swift") {
-        do {
-          package = try Self.describe()
-          files = try Self.watch(package)
-        } catch let problem as UITest.Problem {
-          Self.say(problem.text)
-        }
-      }
-      // Of a round that was cut short, the tests that it owes are run as well.
-      tests = package.tests(changedBy: saved)
-      let told = saved.map { ($0 as NSString).lastPathComponent }.sorted().prefix(3)
-      Self.say("\n\(told.joined(separator: ", ")) → \(tests.joined(separator: ", "))")
     }
+  }
+
+  /// Waits for something to run: the tests that a save can change, or all that a person asks for.
+  private func awaitTests() throws -> [String] {
+    Self.say("Waiting for a save; Return runs all tests, ctrl-C ends.")
+    while true {
+      switch try next(besides: nil) {
+      case .saved(let paths) where package.tests(changedBy: paths).isEmpty: continue
+      case .saved(let paths): return take(paths, owed: [])
+      case .asked: return package.tests
+      case .ended: continue
+      }
+    }
+  }
+
+  /// Takes in that files were saved; returns the tests to run.
+  private func take(_ saved: Set<String>, owed: [String]) -> [String] {
+    if saved.contains("\(package.path)/Package.swift") {
+      do {
+        package = try Self.describe()
+        files = try FileWatch(package.watchedFolders)
+      } catch {
+        Self.say((error as? UITest.Problem)?.text ?? "\(error)")
+      }
+    }
+    let changed = package.tests(changedBy: saved)
+    let tests = package.tests.filter { owed.contains($0) || changed.contains($0) }
+    let told = saved.map { ($0 as NSString).lastPathComponent }.sorted().prefix(3)
+    Self.say("\n\(told.joined(separator: ", ")) → \(tests.joined(separator: ", "))")
+    return tests
   }
 
   // MARK: - Rounds
 
   /// Builds the tests, and runs those of some targets.
   ///
-  /// - Returns: The files that were saved meanwhile, with which a round begins anew; `nil` when it came to its end.
+  /// - Returns: The files that were saved meanwhile, which ended the round; `nil` when it came to its end.
   private func round(_ targets: [String]) throws -> Set<String>? {
     guard !targets.isEmpty else {
       Self.say("The package has no tests.")
       return nil
     }
     let begin = ContinuousClock.now
-    var owed: Set<String> { Set(targets.map { "\(package.path)/\(folder(of: $0))/…" }) }
     let build = try command(["build", "--build-tests"])
-    if let saved = build.saved { return saved.union(owed) }
+    if let saved = build.saved { return saved }
     guard build.code == 0 else {
       Self.say(Self.errors(in: build.output))
       Self.say("The tests do not build.")
@@ -95,22 +107,25 @@ final class Watch {
     let pattern = "^(\(targets.joined(separator: "|")))\\."
     let first = failed.filter { test in targets.contains { test.name.hasPrefix($0 + ".") } }
     let patterns = first.map(\.pattern)
-    var ran: [RunSummary.Test] = []
     let rest = ["--filter", pattern] + patterns.flatMap { ["--skip", $0] }
     let runs = patterns.isEmpty ? [rest] : [patterns.flatMap { ["--filter", $0] }, rest]
+    var (ran, isGreen): ([RunSummary.Test], Bool) = ([], true)
     for arguments in runs {
-      let known = Set(Self.runs.map(\.url))
+      let known = Set(RunFolder.all(in: UITest.results).map(\.url))
       let result = try command(["test", "--skip-build"] + arguments)
-      let summaries = Self.runs.filter { !known.contains($0.url) }.map { RunSummary($0.events) }
-      let tests = summaries.flatMap(\.tests)
+      let news = RunFolder.all(in: UITest.results).filter { !known.contains($0.url) }
+      // What a save ended did not fail.
+      let tests = news.flatMap { RunSummary($0.events).tests }
+        .filter { result.saved == nil || $0.outcome != .unfinished }
       note(tests)
       tell(tests.filter(\.isFailure))
-      if let saved = result.saved { return saved.union(owed) }
+      if let saved = result.saved { return saved }
       ran += tests
-      let isExplained = tests.contains(where: \.isFailure)
-      if result.code != 0, !isExplained { Self.say(Self.errors(in: result.output)) }
+      guard result.code != 0 else { continue }
+      isGreen = false
+      if !tests.contains(where: \.isFailure) { Self.say(Self.errors(in: result.output)) }
     }
-    summarize(ran, in: begin.duration(to: .now))
+    summarize(ran, isGreen: isGreen, in: begin.duration(to: .now))
     return nil
   }
 
@@ -138,17 +153,10 @@ final class Watch {
   }
 
   /// Says how a round went.
-  private func summarize(_ tests: [RunSummary.Test], in time: Duration) {
-    let counts: [RunEvent.Outcome] = [.failed, .unfinished, .passed, .skipped]
-    let words = counts.compactMap { outcome -> String? in
-      let count = tests.count { $0.outcome == outcome }
-      return count > 0 ? "\(count) \(outcome.rawValue)" : nil
-    }
+  private func summarize(_ tests: [RunSummary.Test], isGreen: Bool, in time: Duration) {
     let seconds = (time / .milliseconds(100)).rounded() / 10
-    let isGreen = !tests.contains(where: \.isFailure)
-    let told = "\(tests.count) tests: \(words.joined(separator: ", ")), in \(seconds) s"
-    Self.say(colored(told, isGreen ? 32 : 31))
-    if !isGreen, let page = Self.runs.last?.index.path { Self.say(page) }
+    Self.say(colored("\(UITest.counts(of: tests)), in \(seconds) s", isGreen ? 32 : 31))
+    if !isGreen, let page = RunFolder.all(in: UITest.results).last?.index.path { Self.say(page) }
     let others = failed.filter { test in !tests.contains { $0.name == test.name } }
     if !others.isEmpty { Self.say("\(others.count) that failed before did not run.") }
   }
@@ -165,26 +173,54 @@ final class Watch {
 
   // MARK: - Commands
 
-  /// Runs a command of SwiftPM's until it ends or a file is saved, which ends it.
-  private func command(
-    _ arguments: [String]
-  ) throws -> (code: Int32, output: String, saved: Set<String>?) {
+  /// A file that takes what a command says: however much that is, nobody has to read it meanwhile.
+  private final class OutputFile {
+    /// Where it is.
+    private let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "uitest-watch-\(getpid())-\(UUID().uuidString)")
+
+    /// What the command writes to.
+    let handle: FileHandle
+
+    /// Makes a file.
+    init() throws {
+      try Data().write(to: url)
+      handle = try FileHandle(forWritingTo: url)
+    }
+
+    deinit {
+      // What was said has been read, or nobody needs it.
+      try? FileManager.default.removeItem(at: url)
+    }
+
+    /// What was said by now.
+    func contents() throws -> Data { try Data(contentsOf: url) }
+  }
+
+  /// A command of SwiftPM's, with nothing to read.
+  private static func swift(
+    _ arguments: [String], output: OutputFile, errors: OutputFile
+  ) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments.prefix(1) + options + arguments.dropFirst()
+    process.arguments = ["swift"] + arguments
     // Without a report nothing would say what became of the tests.
     process.environment = ProcessInfo.processInfo.environment.filter {
       $0 != ("UITEST_REPORT", "off")
     }
     process.standardInput = FileHandle.nullDevice
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "uitest-watch-\(getpid()).log")
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    // What was said is read at the end, and nobody else needs it.
-    defer { try? FileManager.default.removeItem(at: file) }
-    let output = try FileHandle(forWritingTo: file)
-    process.standardOutput = output
-    process.standardError = output
+    process.standardOutput = output.handle
+    process.standardError = errors.handle
+    return process
+  }
+
+  /// Runs a command of SwiftPM's until it ends or a file is saved, which ends it.
+  private func command(
+    _ arguments: [String]
+  ) throws -> (code: Int32, output: String, saved: Set<String>?) {
+    let output = try OutputFile()
+    let process = Self.swift(
+      arguments.prefix(1) + options + arguments.dropFirst(), output: output, errors: output)
     let end = Pipe()
     process.terminationHandler = { _ in try? end.fileHandleForWriting.close() }
     try process.run()
@@ -198,8 +234,7 @@ final class Watch {
     }
     if saved != nil { process.interrupt() }
     process.waitUntilExit()
-    try output.close()
-    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    let text = String(decoding: try output.contents(), as: UTF8.self)
     return (process.terminationStatus, text, saved)
   }
 
@@ -228,39 +263,18 @@ final class Watch {
 
   // MARK: - The package
 
-  /// The runs that left something.
-  private static var runs: [RunFolder] {
-    let named = ProcessInfo.processInfo.environment["UITEST_RESULTS"]
-    return RunFolder.all(in: URL(fileURLWithPath: named ?? ".build/uitest-results"))
-  }
-
-  /// The folder of a target, from that of the package.
-  private func folder(of target: String) -> String {
-    package.targets.first { $0.name == target }?.path ?? target
-  }
-
   /// Asks SwiftPM for the targets of the package.
   private static func describe() throws -> PackageTargets {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "package", "describe", "--type", "json"]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (try OutputFile(), try OutputFile())
+    let process = swift(
+      ["package", "describe", "--type", "json"], output: output, errors: errors)
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let words = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw UITest.Problem(text: Self.errors(in: String(decoding: words, as: UTF8.self)))
+      throw UITest.Problem(
+        text: Self.errors(in: String(decoding: try errors.contents(), as: UTF8.self)))
     }
-    return try JSONDecoder().decode(PackageTargets.self, from: data)
-  }
-
-  /// Begins to watch a package.
-  private static func watch(_ package: PackageTargets) throws -> FileWatch {
-    try FileWatch(package.watchedFolders)
+    return try JSONDecoder().decode(PackageTargets.self, from: try output.contents())
   }
 
   /// The errors in what SwiftPM says, or else the end of it.
@@ -271,11 +285,6 @@ final class Watch {
       .filter { seen.insert($0).inserted }
     return (errors.isEmpty ? lines.suffix(20) : errors.prefix(20)).joined(separator: "\n")
   }
-}
-
-extension RunSummary.Test {
-  /// Whether it failed or did not end.
-  fileprivate var isFailure: Bool { outcome == .failed || outcome == .unfinished }
 }
 
 extension UITest {
