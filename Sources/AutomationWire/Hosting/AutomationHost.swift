@@ -72,6 +72,10 @@ public protocol AutomationHostable: SendableMetatype {
   /// sleeping tasks are seen without it.
   var pendingWork: [String] { get }
 
+  /// Whether something moves on the screen that will come to rest as time passes: input waits for it, as on a phone, in the application's
+  /// time and for a minute of it at most.
+  var isMoving: Bool { get }
+
   /// The frames that are on their way; `nil` for a host that draws in ``update()``, which needs none.
   var pendingFrames: PendingFrames? { get }
 
@@ -156,6 +160,9 @@ public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
 extension AutomationHost {
   /// Nothing is pending.
   public var pendingWork: [String] { [] }
+
+  /// Nothing moves.
+  public var isMoving: Bool { false }
 
   /// Everything is drawn at once.
   public var pendingFrames: PendingFrames? { nil }

@@ -19,6 +19,7 @@ extension HostDriver {
         return reply(
           to: request, .failed(problem), host.treeDifference(since: request.knownVersion), host)
       }
+      awaitRest(of: host)
       guard let version = act.treeVersion else { return nil }
       if let text = act.absentText {
         host.describeRest(holding: text)
@@ -30,6 +31,19 @@ extension HostDriver {
       guard difference.version != version || isAsking else { return nil }
       return reply(to: request, .movedOn, difference, host)
     default: return nil
+    }
+  }
+
+  /// The longest time of the application that input waits for what moves: as long as on a phone.
+  private static let longestMotion = Duration.seconds(60)
+
+  /// Lets time pass until nothing moves on the screen any more but what never rests.
+  func awaitRest(of host: any AutomationHost) {
+    var left = Self.longestMotion
+    while host.isMoving, left > .zero {
+      let passed = letTimePass(left, host)
+      if passed == .zero { return }
+      left -= passed
     }
   }
 

@@ -210,6 +210,7 @@ extension HostDriver {
       return .done
     case .perform(let events):
       if let problem = awaitResources(host) { return .failed(problem) }
+      awaitRest(of: host)
       for event in events { perform(event, host) }
       return .done
     case .act(let act):

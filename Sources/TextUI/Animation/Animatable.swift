@@ -99,7 +99,8 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// What has a form for each number between two.
 ///
-/// Mirrors SwiftUI's `Animatable`. On a text screen a change is shown at once, in the form it ends with.
+/// Mirrors SwiftUI's `Animatable`. A view, a modifier or a shape that has it is made anew with each number on the way of a change that has
+/// a course (see ``withAnimation(_:_:)``).
 public protocol Animatable {
   /// The type of the number.
   associatedtype AnimatableData: VectorArithmetic

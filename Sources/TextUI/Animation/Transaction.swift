@@ -1,6 +1,6 @@
 /// What is known of a change while it is made.
 ///
-/// Mirrors SwiftUI's `Transaction`. On a text screen every change is shown at once.
+/// Mirrors SwiftUI's `Transaction`.
 public struct Transaction: Sendable, Hashable {
   /// The course of the change.
   public var animation: Animation?
@@ -18,24 +18,6 @@ public struct Transaction: Sendable, Hashable {
   public init(animation: Animation?) {
     self.animation = animation
   }
-}
-
-/// Runs code whose changes are made as a transaction says; on a text screen they are shown at once.
-///
-/// Mirrors SwiftUI's function.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
-
-/// Runs code whose changes are made with a value of a transaction; on a text screen they are shown at once.
-///
-/// Mirrors SwiftUI's function.
-public func withTransaction<Result, Value>(
-  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
 }
 
 /// A way in which a text or a number becomes another; on a text screen it does so at once.
@@ -135,20 +117,6 @@ extension NavigationTransition where Self == SystemNavigationTransition {
 }
 
 extension View {
-  /// Changes the transaction of changes inside; on a text screen they are shown at once.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-
-  /// Changes the transaction when a value has become another; on a text screen changes are shown at once.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func transaction<Value: Equatable>(
-    value: Value, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    self
-  }
-
   /// Sets how texts inside become others; on a text screen they do so at once.
   ///
   /// Mirrors SwiftUI's modifier.

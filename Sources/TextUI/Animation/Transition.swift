@@ -45,7 +45,7 @@ public enum TransitionPhase: Sendable, Hashable {
 }
 
 /// A view as a transition of the author's has it while it is there.
-private struct TransitionModifier<Way: Transition>: ViewModifier {
+private struct PhaseModifier<Way: Transition>: ViewModifier {
   /// The way.
   let transition: Way
 
@@ -60,28 +60,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(TransitionModifier(transition: transition))
-  }
-}
-
-extension AnyTransition {
-  /// By becoming sharp.
-  public static let blurReplace = AnyTransition()
-
-  /// Returns a way from one change of the view to another: at once.
-  ///
-  /// Mirrors SwiftUI's method.
-  public static func modifier<Change: ViewModifier>(
-    active: Change, identity: Change
-  ) -> AnyTransition {
-    AnyTransition()
-  }
-
-  /// Makes a way of one of the author's.
-  ///
-  /// Mirrors SwiftUI's initializer.
-  public init<T: Transition>(_ transition: T) {
-    self = .identity
+    modifier(PhaseModifier(transition: transition))
   }
 }
 
@@ -161,13 +140,15 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Changes the view while it has a course; on a text screen it is as it ends.
+  /// Changes the view, the changes alone in a course of time.
   ///
   /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike in SwiftUI, what changes inside the view itself at the same time takes the course, too.
   public func animation<Content: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Content
   ) -> some View {
-    body(self)
+    body(self).animation(animation)
   }
 }
 

@@ -43,9 +43,11 @@ import VirtualTime
   ///   - clock: Its time.
   ///   - usualFooter: Whether there is a line at the bottom that says what keys do, where the launch says nothing; `nil` for as usual: under
   ///     a test its row is taken, otherwise it is shown.
+  ///   - usualMotion: Whether changes are shown in a course of time, where the launch says nothing.
   init<Application: App>(
     _ application: () -> Application, name: String? = nil, configuration: LaunchConfiguration,
-    clock: any Clock<Duration>, footer usualFooter: KeyFooterBox.Mode? = nil
+    clock: any Clock<Duration>, footer usualFooter: KeyFooterBox.Mode? = nil,
+    motion usualMotion: Motion.Mode = .off
   ) {
     self.configuration = configuration
     size = configuration.screenSize
@@ -56,24 +58,30 @@ import VirtualTime
     keyboardMode = keyboard.choice
     let footer = configuration.choice(
       or: usualFooter ?? (configuration.isAutomated ? .row : .shown))
+    let motion = configuration.choice(or: usualMotion)
     // A change on another thread wakes the main loop; one on the main thread is seen in the same turn.
-    graph = ViewGraph(clock: clock, comparison: comparison.choice, rowMaking: rowMaking.choice) {
+    graph = ViewGraph(
+      clock: clock, comparison: comparison.choice, rowMaking: rowMaking.choice,
+      motion: Motion.Settings(mode: motion.choice, isAutomated: configuration.isAutomated)
+    ) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
     let type = String(reflecting: Application.self)
     let module = type.split(separator: ".").first.map(String.init)
     graph.strings = StringTables(module: module)
     LocalizedStrings.begin(module: module, locale: configuration.locale)
-    for problem in [keyboard.problem, comparison.problem, rowMaking.problem, footer.problem]
-      .compactMap(\.self)
-    {
+    for problem in [
+      keyboard.problem, comparison.problem, rowMaking.problem, footer.problem, motion.problem,
+    ]
+    .compactMap(\.self) {
       graph.warn(problem)
     }
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
-    let environment = RootEnvironment(
+    var environment = RootEnvironment(
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.locale,
       colorScheme: ColorScheme(configuration.appearance))
+    environment.reducesMotion = motion.choice == .reduced
     self.environment = environment
     scope = EnvironmentScope(in: EnvironmentScope(graph: graph), transform: environment.apply)
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
@@ -217,6 +225,7 @@ import VirtualTime
     graph.needsDisplay = false
     var grid = canvas.grid
     graph.themeBox?.paint(&grid)
+    graph.motion.compose(&grid)
     if !configuration.usesColors { grid = grid.withoutColors() }
     drawn = grid
     return grid
@@ -298,6 +307,8 @@ import VirtualTime
 
   var pendingWork: [String] { [] }
 
+  var isMoving: Bool { graph.motion.willRest }
+
   func takeEvents() -> [HostEvent] {
     graph.takeWarnings().map(HostEvent.warning)
       + environment.openedURLs.take().map { .openedURL($0.absoluteString) }
@@ -338,6 +349,7 @@ import VirtualTime
     guard !isTerminated else { return }
     isTerminated = true
     environment.events.terminate()
+    graph.motion.finish()
     graph.root?.tearDown()
     _ = graph.update()
   }

@@ -29,6 +29,9 @@ import AutomationWire
   /// Whether the screen is light or dark; as it is by default when `nil`.
   var colorScheme: ColorScheme?
 
+  /// Whether movement is to be avoided.
+  var reducesMotion = false
+
   /// Sets all the values.
   func apply(to values: inout EnvironmentValues) {
     values.clock = clock
@@ -42,6 +45,7 @@ import AutomationWire
       values.locale = locale
       values.layoutDirection = LayoutDirection(locale)
     }
+    if reducesMotion { values.accessibilityReduceMotion = true }
     if let colorScheme { values.colorScheme = colorScheme }
   }
 }

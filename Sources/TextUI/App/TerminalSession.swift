@@ -27,6 +27,9 @@ import VirtualTime
     case failure(TerminalError)
   }
 
+  /// How long writing a frame may take before motion is left out.
+  private static let longestWrite = Duration.milliseconds(50)
+
   /// How long a lone escape waits for more, before it is taken for the key.
   private static let escapeDelay = Duration.milliseconds(40)
 
@@ -55,7 +58,9 @@ import VirtualTime
     var configuration = configuration
     configuration.screenSize = driver.size
     UIPasteboard.general.move(to: clipboard.place)
-    host = ApplicationHost(application, configuration: configuration, clock: VirtualClock())
+    host = ApplicationHost(
+      application, configuration: configuration, clock: VirtualClock(),
+      motion: configuration.environment["TERM"] == "dumb" ? .off : .on)
     host.terminalScheme = driver.colorScheme
   }
 
@@ -93,7 +98,10 @@ import VirtualTime
     takeEvents()
     do throws(TerminalError) {
       if let text = clipboard.takeCopied() { try driver.copy(text.isEmpty ? nil : text) }
+      let start = ContinuousClock.now
       try driver.present(host.screen(), cursor: host.cursor)
+      // What writes slower than frames come would show them late, one after the other.
+      host.graph.motion.keepsUp = ContinuousClock.now - start < Self.longestWrite
     } catch {
       end = .failure(error)
     }

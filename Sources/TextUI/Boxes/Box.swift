@@ -359,6 +359,7 @@ import AutomationWire
     where child.around === self && !kept.contains(ObjectIdentifier(child)) {
       child.around = nil
       child.removeRecursively()
+      if graph.motion.isMoving { graph.motion.left(child, from: self) }
     }
     children = newChildren
     for child in newChildren[newRange] where child.around !== self {
@@ -376,9 +377,7 @@ import AutomationWire
   private func removeRecursively() {
     for child in children { child.removeRecursively() }
     // Its elements are gone; should it come back, all are reported anew.
-    needsReport = true
-    movedSinceReport = true
-    reportsAllChildren = true
+    (needsReport, movedSinceReport, reportsAllChildren) = (true, true, true)
     pendingReports.removeAll()
     willRemove()
     graph.focus.didRemove(self)

@@ -62,6 +62,9 @@ extension Box {
     absoluteOrigin - ancestor.absoluteOrigin + ancestor.contentOffset
   }
 
+  /// The box's room on the screen, in cells, clipped or not.
+  final var placeOnScreen: Rect { Rect(origin: absoluteOrigin, size: frame.size) }
+
   /// The part of the box that no box around clips, on the screen, in cells.
   final var visibleFrame: Rect {
     var rect = Rect(origin: absoluteOrigin, size: frame.size)

@@ -37,6 +37,16 @@ struct DrawingCanvas {
       keepingBackground: style.background == .default)
   }
 
+  /// Has what follows, until the box is drawn, stand beside its place.
+  mutating func move(by distance: Point) {
+    origin = origin + distance
+  }
+
+  /// Has nothing drawn outside of a rectangle, from the box's origin.
+  mutating func clip(to rect: Rect) {
+    clip = clip.intersection(rect.offset(by: origin))
+  }
+
   /// Has nothing drawn any more.
   mutating func hideAll() {
     clip = Rect(origin: clip.origin, size: .zero)
@@ -78,6 +88,37 @@ struct DrawingCanvas {
       x: area.minX, y: area.minY, width: area.width, height: area.height, transform)
   }
 
+  /// Lets what is behind through what was drawn in a rectangle since.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, from the box's origin.
+  ///   - behind: The grid as it was before.
+  ///   - opacity: How much is left of what was drawn, from 0 to 1.
+  ///   - palette: What the terminal's own colours are taken for.
+  mutating func blend(
+    _ rect: Rect, over behind: CellGrid, _ opacity: Double, _ palette: TerminalPalette
+  ) {
+    let area = rect.offset(by: origin).intersection(clip)
+    let percent = Int((opacity * 100).rounded())
+    guard !area.isEmpty, percent < 100 else { return }
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let before = behind.cell(x: x, y: y)
+        let cell = grid.cell(x: x, y: y)
+        if cell.width == 0 || cell.text == before.text && cell.style == before.style { continue }
+        let ground = palette.colors(of: TextStyle(background: before.style.background)).background
+        let (own, ownGround) = palette.colors(of: cell.style)
+        grid.setStyle(x: x, y: y, width: 1, height: 1) { style in
+          style.foreground = TerminalColor(ground.mixed(with: own, percent: percent))
+          if ownGround != ground {
+            style.background = TerminalColor(ground.mixed(with: ownGround, percent: percent))
+          }
+          style.attributes.subtract([.faint, .reverse])
+        }
+      }
+    }
+  }
+
   private func region(_ rect: Rect) -> ClipRegion {
     ClipRegion(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -117,6 +158,9 @@ struct DrawingCanvas {
     for child in box.visibleChildren(in: clip.offset(by: .zero - origin)) {
       draw(child)
     }
+    if !box.graph.motion.ghosts.isEmpty {
+      for ghost in box.graph.motion.ghosts where ghost.parent === box { draw(ghost.box) }
+    }
     origin = origin + box.contentOffset
     box.drawOver(on: &self)
     (origin, clip, style) = (outer.origin, outer.clip, outer.style)
@@ -145,5 +189,12 @@ extension CellGrid {
   func isBlank(x: Int, y: Int) -> Bool {
     let cell = cell(x: x, y: y)
     return cell.text == " " && cell.style.background == .default
+  }
+}
+
+extension TerminalColor {
+  /// Makes an exact colour.
+  init(_ color: RGBColor) {
+    self = .rgb(color.red, color.green, color.blue)
   }
 }

@@ -27,6 +27,7 @@ import AccessibilityTree
     guard box !== focused else { return }
     let old = focused
     focused = box
+    if let box, let old { box.graph.motion.moveFocus(from: old, to: box) }
     if let old {
       old.focusChanged(false)
       old.setNeedsDisplay()

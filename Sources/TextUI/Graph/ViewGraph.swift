@@ -37,6 +37,9 @@ import AccessibilityTree
   /// Tells unchanged views from changed ones.
   let comparison: ViewComparison
 
+  /// What moves on the screen.
+  let motion: Motion
+
   /// The view whose theme the screen is drawn in; `nil` for the terminal's own colours.
   weak var themeBox: ThemeBox? {
     didSet { needsDisplay = true }
@@ -133,16 +136,19 @@ import AccessibilityTree
   ///   - clock: The time of the application.
   ///   - comparison: How far it goes in telling unchanged views from changed ones.
   ///   - rowMaking: Which lists have rows that wait to be made.
+  ///   - motion: Whether changes are shown in a course of time.
   ///   - wake: Called, on any thread, when an observable property changed that a view read.
   init(
     clock: any Clock<Duration>, comparison: ViewComparison.Mode, rowMaking: RowMaking,
-    wake: @escaping @Sendable () -> Void
+    motion: Motion.Settings = Motion.Settings(), wake: @escaping @Sendable () -> Void
   ) {
     self.clock = clock
     elapsed = Self.stopwatch(clock)
     self.comparison = ViewComparison(comparison)
+    self.motion = Motion(
+      motion, clock: clock, elapsed: elapsed, comparison: self.comparison)
     self.rowMaking = rowMaking
-    invalidations = InvalidationQueue(wake: wake)
+    invalidations = InvalidationQueue(keepsScopes: motion.mode == .on, wake: wake)
     link.lead(to: self)
   }
 
@@ -266,13 +272,17 @@ import AccessibilityTree
         stopRunaways()
         break
       }
-      for reference in invalidations.takeAll() { reference.setNeedsEvaluation() }
+      for (reference, scope) in invalidations.takeAll() {
+        reference.setNeedsEvaluation(for: scope)
+        scope?.group?.release()
+      }
       evaluateDirty()
       collect()
       readPreferences()
       let actions = afterUpdate
       afterUpdate.removeAll()
       for (_, action) in actions { action() }
+      if motion.isOn, dirty.isEmpty { motion.updateEnded() }
     }
     return true
   }

@@ -87,6 +87,9 @@
   /// Whether what is inside stands in a lazy container just as if this view were not around it.
   var handsLazinessOn: Bool { false }
 
+  /// Whether it has a box of its own, into which it puts those of the views inside.
+  var arrangesContent: Bool { false }
+
   /// Notices that a node inside puts other boxes on the screen.
   ///
   /// One that arranges them in boxes of its own calls ``setNeedsCollecting()``.
@@ -178,6 +181,7 @@
     isTornDown = true
     visitChildren { $0.endRecursively() }
     willTearDown()
+    if graph.motion.isMoving { graph.motion.end(ObjectIdentifier(self)) }
     forgetDependencies()
     reference?.node = nil
     parent = nil
@@ -210,6 +214,7 @@
 
   /// Asks for an evaluation in the next update.
   final func setNeedsEvaluation() {
+    if graph.motion.isOn, !isTornDown { graph.motion.note(self) }
     guard !isDirty, !isTornDown else { return }
     isDirty = true
     graph.enqueue(self)
@@ -223,7 +228,7 @@
   /// Evaluates the view now, if it was asked for.
   final func evaluateIfNeeded() {
     guard isDirty, !isTornDown else { return }
-    evaluate()
+    if graph.motion.isOn { graph.motion.evaluating(self) { evaluate() } } else { evaluate() }
     isDirty = false
   }
 
@@ -323,8 +328,10 @@
     self.node = node
   }
 
-  /// Asks the node for an evaluation.
-  func setNeedsEvaluation() {
-    node?.setNeedsEvaluation()
+  /// Asks the node for an evaluation, because of a change that was made in a scope.
+  func setNeedsEvaluation(for scope: TransactionScope?) {
+    guard let node, !node.isTornDown else { return }
+    if let scope, node.graph.motion.isOn { node.graph.motion.note(node, for: scope) }
+    node.setNeedsEvaluation()
   }
 }

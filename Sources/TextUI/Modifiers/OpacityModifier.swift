@@ -6,11 +6,15 @@ struct OpacityModifier: BoxModifier, Equatable {
   /// How much of the view is left, from 0 to 1.
   let opacity: Double
 
+  /// Whether it is on its way to another.
+  var isMoving = false
+
   func makeBox(_ node: ViewNode) -> OpacityBox { OpacityBox(node) }
 
   func apply(to box: OpacityBox) {
     let wasShown = box.isShown
     box.opacity = opacity
+    box.isMoving = isMoving
     if box.isShown == wasShown { box.setNeedsDisplay() } else { box.shownChanged() }
   }
 }
@@ -19,6 +23,12 @@ struct OpacityModifier: BoxModifier, Equatable {
 final class OpacityBox: Box {
   /// How much of the view is left, from 0 to 1.
   var opacity = 1.0
+
+  /// Whether it is on its way to another: then its colours are blended with what is behind.
+  var isMoving = false
+
+  /// What was drawn before what is inside.
+  private var behind: CellGrid?
 
   /// Whether anything of it is left.
   var isShown: Bool { opacity > 0 }
@@ -32,7 +42,19 @@ final class OpacityBox: Box {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if opacity < 0.75 { canvas.style.attributes.insert(.faint) }
+    if isMoving {
+      behind = canvas.grid
+    } else if opacity < 0.75 {
+      canvas.style.attributes.insert(.faint)
+    }
+  }
+
+  override func drawOver(on canvas: inout DrawingCanvas) {
+    guard isMoving, let behind else { return }
+    self.behind = nil
+    canvas.blend(
+      Rect(origin: .zero, size: frame.size), over: behind, opacity,
+      environment.colorScheme == .light ? .light : .dark)
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { isShown ? children[...] : [] }

@@ -110,14 +110,19 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>: WrappingN
   }
 
   override func update(_ view: ModifierBody<Content, Modifier>) {
+    let old = self.view.modifier
     self.view = view
     connectProperties(of: &self.view.modifier, keeping: &storage)
-    evaluate()
+    guard graph.motion.isOn else { return evaluate() }
+    graph.motion.evaluating(self, isInside: true) {
+      if !graph.motion.moveIfPossible(self, from: old, to: self.view.modifier) { evaluate() }
+    }
   }
 
   override func evaluate() {
     let content = Modifier.Content(content: AnyView(view.content))
-    show(evaluating { view.modifier.body(content: content) })
+    let modifier = graph.motion.presented(self, view.modifier)
+    show(evaluating { modifier.body(content: content) })
   }
 
   override var handsLazinessOn: Bool { true }

@@ -159,6 +159,11 @@ final class NavigationBox: ControllerBox {
     super.init(owner)
   }
 
+  /// Has the page give way to another that is shown now.
+  func turnPage(isForward: Bool) {
+    graph.motion.move(page, .push(isForward: isForward)) { [unowned page] in [page.visibleFrame] }
+  }
+
   /// Shows a page.
   ///
   /// - Parameters:

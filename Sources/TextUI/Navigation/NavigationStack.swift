@@ -164,7 +164,10 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     pages.removeSubrange(index...)
     for entry in entries { pages.append(makePage(entry)) }
     frontNode?.setActive(isActive)
-    if formerFront !== frontNode { formerFront?.setActive(false) }
+    if formerFront !== frontNode {
+      formerFront?.setActive(false)
+      if isActive { box.turnPage(isForward: !entries.isEmpty) }
+    }
     for page in removed.reversed() {
       page.node.tearDown()
       if case .view(_, _, let removed) = page.entry { removed() }

@@ -116,6 +116,12 @@ final class PresentationBox: Box {
     set { panel.title = newValue }
   }
 
+  /// Has a sheet come up or go down.
+  func move(_ way: ScreenMotion.Way) {
+    guard kind == .sheet || kind == .cover else { return }
+    graph.motion.move(self, way) { [panel] in [panel.placeOnScreen] }
+  }
+
   /// Shows views in the panel.
   func show(_ views: [Box]) {
     content.setChildren(views)
@@ -299,6 +305,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     presentation.box.holders = sheet
     self.presentation = presentation
     graph.presentations.append(presentation)
+    presentation.box.move(.rise)
     setNeedsCollecting()
   }
 
@@ -312,6 +319,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   private func remove() {
     guard let presentation else { return }
     self.presentation = nil
+    presentation.box.move(.sink)
     graph.presentations.removeAll { $0 === presentation }
     graph.presentationEnded()
   }

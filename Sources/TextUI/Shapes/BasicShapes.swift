@@ -38,6 +38,12 @@ public struct RoundedRectangle: InsettableShape {
   /// Returns the rectangle with round corners.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
 
+  /// The extents of the corners.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(cornerSize.width, cornerSize.height) }
+    set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
+  }
+
   /// Returns the form with its outline moved inwards.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     MovedOutline(base: self, amount: amount)
@@ -177,10 +183,15 @@ public typealias ConcentricRectangle = ContainerRelativeShape
 /// A form whose outline is moved inwards.
 struct MovedOutline<Base: InsettableShape>: InsettableShape {
   /// The form.
-  let base: Base
+  var base: Base
 
   /// How far, in cells.
-  let amount: CGFloat
+  var amount: CGFloat
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path {
     base.path(in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)))
@@ -194,14 +205,22 @@ struct MovedOutline<Base: InsettableShape>: InsettableShape {
 }
 
 /// A form whose outline is changed.
-struct ChangedOutline<Base: Shape>: Shape {
+struct ChangedOutline<Base: Shape, Measure: VectorArithmetic & Sendable>: Shape {
   /// The form.
-  let base: Base
+  var base: Base
 
-  /// Changes the outline, in a rectangle.
-  let change: @Sendable (Path, CGRect) -> Path
+  /// How far it is changed.
+  var measure: Measure
 
-  func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
+  /// Changes the outline, in a rectangle, so far.
+  let change: @Sendable (Path, CGRect, Measure) -> Path
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Measure> {
+    get { AnimatablePair(base.animatableData, measure) }
+    set { (base.animatableData, measure) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect, measure) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
@@ -211,17 +230,19 @@ extension Shape {
   ///
   /// Mirrors SwiftUI's method.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    ChangedOutline(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
+    ChangedOutline(base: self, measure: AnimatablePair(startFraction, endFraction)) {
+      $0.trimmedPath(from: $2.first, to: $2.second)
+    }
   }
 
   /// Returns the form at an angle.
   ///
   /// Mirrors SwiftUI's method.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ChangedOutline(base: self) { path, rect in
+    ChangedOutline(base: self, measure: angle.radians) { path, rect, radians in
       let middle = CGPoint(
         x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+      let (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
       // A row is as high as two columns are wide.
       return path.mapping { point in
         let (x, y) = (point.x - middle.x, (point.y - middle.y) * 2)
@@ -237,11 +258,13 @@ extension Shape {
   public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some Shape {
-    ChangedOutline(base: self) { path, rect in
+    ChangedOutline(base: self, measure: AnimatablePair(x, y)) { path, rect, scale in
       let middle = CGPoint(
         x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
       return path.mapping { point in
-        CGPoint(x: middle.x + (point.x - middle.x) * x, y: middle.y + (point.y - middle.y) * y)
+        CGPoint(
+          x: middle.x + (point.x - middle.x) * scale.first,
+          y: middle.y + (point.y - middle.y) * scale.second)
       }
     }
   }

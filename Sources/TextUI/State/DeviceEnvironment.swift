@@ -232,9 +232,10 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's value.
   public var pixelLength: CGFloat { 1 }
 
-  /// Whether movement is to be avoided; every change is shown at once anyway.
+  /// Whether movement is to be avoided: inside, every change is shown at once.
   ///
-  /// Mirrors SwiftUI's value; unlike there, it can be set.
+  /// Mirrors SwiftUI's value; unlike there, it can be set, and keeps `withAnimation` and `animation(_:value:)` from moving anything. A terminal
+  /// has no such setting: a launch with `TEXTUI_MOTION=reduced` in its environment has it.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }

@@ -102,6 +102,9 @@ struct EnvironmentWriter<Content: View, Key, Value>: PrimitiveView {
   /// Sets the value.
   let transform: (inout EnvironmentValues) -> Void
 
+  /// How the value moves; `nil` for what becomes another at once.
+  var moving: MovingEnvironment<Value>?
+
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     EnvironmentWriterNode(view, context)
   }
@@ -114,12 +117,16 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: WrappingNode<
 {
   private var key: Key
   private var value: Value
+  private var transform: (inout EnvironmentValues) -> Void
+  private var moving: MovingEnvironment<Value>?
   private let inner: EnvironmentScope
 
   /// Makes the node with its scope.
   init(_ view: EnvironmentWriter<Content, Key, Value>, _ context: NodeContext) {
     key = view.key
     value = view.value
+    transform = view.transform
+    moving = view.moving
     inner = EnvironmentScope(in: context.scope, transform: view.transform)
     super.init(context)
     show(view.content, scope: inner)
@@ -127,15 +134,36 @@ final class EnvironmentWriterNode<Content: View, Key, Value>: WrappingNode<
 
   override func update(_ view: EnvironmentWriter<Content, Key, Value>) {
     if !graph.comparison.isSame(value, view.value) || !graph.comparison.isSame(key, view.key) {
+      let old = value
       key = view.key
       value = view.value
-      inner.update(view.transform)
-      for box in boxes {
-        box.setNeedsLayout()
-        box.invalidateRecursively()
-      }
+      transform = view.transform
+      moving = view.moving
+      if !move(from: old) { evaluate() }
     }
     show(view.content)
+  }
+
+  /// Has the value go its way from an old one, if it has one; returns whether it does.
+  private func move(from old: Value) -> Bool {
+    guard graph.motion.isAsked, let moving else { return false }
+    return graph.motion.move(self, from: old, to: value) { [unowned self] start, end, share in
+      moving.between(start, end, share, scope.values)
+    }
+  }
+
+  /// Sets the value, or one on the way to it, inside.
+  override func evaluate() {
+    if let moving, graph.motion.isMoving {
+      let presented = graph.motion.presented(self, value)
+      inner.update { moving.set(presented, &$0) }
+    } else {
+      inner.update(transform)
+    }
+    for box in boxes {
+      box.setNeedsLayout()
+      box.invalidateRecursively()
+    }
   }
 
   override var handsLazinessOn: Bool { true }

@@ -90,7 +90,7 @@ extension ObservedObject: ConnectableProperty {
       if Thread.isMainThread {
         MainActor.assumeIsolated {
           link.graph?.stateWillChange()
-          node.setNeedsEvaluation()
+          node.setNeedsEvaluation(for: TransactionScope.open)
         }
       } else {
         // SwiftUI says the same. The main thread may be faster than the change, and then shows what was before it.
@@ -98,7 +98,7 @@ extension ObservedObject: ConnectableProperty {
           link.graph?.warn(
             "Publishing changes from background threads is not allowed; make sure to publish values "
               + "from the main thread (via operators like receive(on:)) on model updates.")
-          node.setNeedsEvaluation()
+          node.setNeedsEvaluation(for: TransactionScope.open)
         }
       }
     }

@@ -14,6 +14,9 @@ public struct Color: Sendable, Hashable {
     case tint
     case clear
 
+    /// A colour on the way from one to another, so far as a share of it.
+    indirect case mixed(Color, Color, Double)
+
     /// A style of another kind, which becomes a colour where it is drawn.
     indirect case painted(ShapePaint)
   }
@@ -107,6 +110,9 @@ extension Color {
     case .accent: color = environment.accent?.terminalColor(in: environment) ?? .ansi(6)
     case .tint: color = environment.tintColor
     case .clear: return nil
+    case .mixed(let start, let end, let share):
+      guard let mixed = start.mixed(with: end, by: share, in: environment) else { return nil }
+      color = mixed
     case .painted(let paint):
       let resolved = paint.resolved(in: environment)
       switch resolved.kind {

@@ -171,14 +171,16 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    transformText(style.color) { $0.foreground = style.color }
+    foregroundColor(style.color)
   }
 
   /// Sets the colour of texts and symbols inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func foregroundColor(_ color: Color?) -> some View {
-    transformText(color) { $0.foreground = color }
+    EnvironmentWriter(
+      content: self, key: 0, value: color, transform: { $0.text.foreground = color },
+      moving: .color { $1.text.foreground = $0 })
   }
 
   /// Limits the lines of texts inside.

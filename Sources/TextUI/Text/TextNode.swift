@@ -13,12 +13,13 @@ final class TextNode: BoxNode<Text, TextBox, Never> {
 
   override func update(_ view: Text) {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
+    let old = self.view
     self.view = view
-    evaluate()
+    if !graph.motion.moveIfPossible(self, from: old, to: view) { evaluate() }
   }
 
   override func evaluate() {
-    let content = view.content
+    let content = graph.motion.presented(self, view).content
     if case .verbatim(let string) = content.storage {
       let looks = evaluating { content.looks(in: scope.values.text) }
       return box.set(looks.cased(string), looks)

@@ -43,6 +43,11 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
     case first(TypedNode<First>)
     case second(TypedNode<Second>)
 
+    /// Whether it is the first of the two.
+    var isFirst: Bool {
+      if case .first = self { true } else { false }
+    }
+
     /// The part.
     var node: ViewNode {
       switch self {
@@ -66,7 +71,10 @@ final class ConditionalNode<First: View, Second: View>: TypedNode<ConditionalCon
     case (.second(let view), .second(let node)): node.update(view)
     default:
       let former = branch
-      branch = makeBranch(view)
+      if let former { graph.motion.remove(former.node, Insertion(self, branch: former.isFirst)) }
+      branch = graph.motion.insert(Insertion(self, branch: former?.isFirst == false)) {
+        makeBranch(view)
+      }
       former?.node.tearDown()
       outputChanged()
     }
@@ -117,8 +125,13 @@ final class OptionalNode<Wrapped: View>: WrappingNode<Wrapped?, Wrapped> {
   override func update(_ view: Wrapped?) {
     let isOther = (view == nil) != (child == nil)
     if let view {
-      show(view)
+      if isOther {
+        graph.motion.insert(Insertion(self)) { show(view) }
+      } else {
+        show(view)
+      }
     } else {
+      if let child { graph.motion.remove(child, Insertion(self)) }
       child?.tearDown()
       child = nil
     }

@@ -206,11 +206,11 @@ extension ModifiedView: SubviewSource {
 
 extension EnvironmentWriter: SubviewSource {
   func addSubviews(to list: inout SubviewList) {
-    let (key, value, transform) = (key, value, transform)
+    let (key, value, transform, moving) = (key, value, transform, moving)
     list.add(content) {
       AnyView(
         EnvironmentWriter<AnyView, Key, Value>(
-          content: $0, key: key, value: value, transform: transform))
+          content: $0, key: key, value: value, transform: transform, moving: moving))
     }
   }
 }

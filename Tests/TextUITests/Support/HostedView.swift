@@ -33,8 +33,8 @@ import VirtualTime
   /// Runs a view on a screen of a size.
   init<Content: View>(
     width: Int = 30, height: Int = 8, arguments: [String] = [],
-    environment: [String: String] = [:],
-    @ViewBuilder _ content: () -> Content
+    environment: [String: String] = [:], clock: any Clock<Duration> = VirtualClock(),
+    motion: Motion.Mode = .off, @ViewBuilder _ content: () -> Content
   ) {
     let view = AnyView(content())
     host = ApplicationHost(
@@ -42,7 +42,7 @@ import VirtualTime
       configuration: LaunchConfiguration(
         arguments: arguments, environment: environment,
         screenSize: Size(width: width, height: height)),
-      clock: VirtualClock(), footer: KeyFooterBox.Mode.none)
+      clock: clock, footer: KeyFooterBox.Mode.none, motion: motion)
     settle()
   }
 

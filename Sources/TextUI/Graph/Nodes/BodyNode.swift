@@ -19,12 +19,17 @@ final class BodyNode<Content: View>: WrappingNode<Content, Content.Body> {
 
   override func update(_ view: Content) {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
+    let old = self.view
     self.view = view
     connectProperties(of: &self.view, keeping: &storage)
-    evaluate()
+    guard graph.motion.isOn else { return evaluate() }
+    graph.motion.evaluating(self, isInside: true) {
+      if !graph.motion.moveIfPossible(self, from: old, to: self.view) { evaluate() }
+    }
   }
 
   override func evaluate() {
+    let view = graph.motion.presented(self, view)
     show(evaluating { view.body })
   }
 }

@@ -21,6 +21,8 @@ class BoxNode<Content: View, OwnBox: Box, Inner: View>: TypedNode<Content> {
     super.init(context)
   }
 
+  override var arrangesContent: Bool { true }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let child { visit(child) }
   }

@@ -32,12 +32,14 @@ class ContainerNode<Container: View, Content: View, ContainerBox: Box>: BoxNode<
 
   final override func update(_ view: Container) {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
+    let old = self.view
     self.view = view
-    evaluate()
+    if !graph.motion.moveIfPossible(self, from: old, to: view) { evaluate() }
     if let content { child?.update(content(view)) }
   }
 
   final override func evaluate() {
+    let view = graph.motion.presented(self, view)
     evaluating { apply(box, view) }
   }
 }

@@ -34,6 +34,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The box each element's view puts on the screen, while that is exactly one and known.
   private var soleBoxes: [Box?] = []
 
+  /// Whether the views there were at first are made: those that come later are put in among them.
+  private var isMade = false
+
   /// Makes the parts of the elements' views.
   init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     self.view = view
@@ -41,6 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(context)
     if waiting != nil { graph.waitingRows.append(self) }
     rebuild()
+    isMade = true
   }
 
   override func willTearDown() {
@@ -154,13 +158,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newNodes.append(node)
         newBoxes.append(box)
       } else {
-        newNodes.append(Content.makeNode(content, childContext()))
+        newNodes.append(make(content, id: newIDs[place]))
         newBoxes.append(nil)
       }
     }
     nodes.replaceSubrange(oldRange, with: newNodes)
     soleBoxes.replaceSubrange(oldRange, with: newBoxes)
-    for (node, _) in old.values { node.tearDown() }
+    for (id, entry) in old {
+      graph.motion.remove(entry.node, Insertion(self, id: id))
+      entry.node.tearDown()
+    }
+  }
+
+  /// Makes the node of an element that came.
+  private func make(_ content: Content, id: ID) -> TypedNode<Content> {
+    guard isMade, graph.motion.isOn else { return Content.makeNode(content, childContext()) }
+    return graph.motion.insert(Insertion(self, id: id)) {
+      Content.makeNode(content, childContext())
+    }
   }
 
   // MARK: - Ids that occur more than once

@@ -60,12 +60,12 @@ struct ModifiedView<Content: View, Modifier: BoxModifier>: PrimitiveView {
 /// The node of a view with a box around each of its boxes.
 ///
 /// A view that puts several boxes on the screen (a group, a `ForEach`) gets one around each, as in SwiftUI.
-final class ModifierNode<Content: View, Modifier: BoxModifier>: WrappingNode<
+class ModifierNode<Content: View, Modifier: BoxModifier>: WrappingNode<
   ModifiedView<Content, Modifier>, Content
 >
 {
-  private var modifier: Modifier
-  private var wrappers: [Modifier.ModifierBox] = []
+  private(set) final var modifier: Modifier
+  private(set) final var wrappers: [Modifier.ModifierBox] = []
 
   /// Makes the node with those inside.
   init(_ view: ModifiedView<Content, Modifier>, _ context: NodeContext) {
@@ -77,13 +77,15 @@ final class ModifierNode<Content: View, Modifier: BoxModifier>: WrappingNode<
 
   override func update(_ view: ModifiedView<Content, Modifier>) {
     if isDirty || !graph.comparison.isSame(modifier, view.modifier) {
+      let old = modifier
       modifier = view.modifier
-      evaluate()
+      if !graph.motion.moveIfPossible(self, from: old, to: modifier) { evaluate() }
     }
     show(view.content)
   }
 
   override func evaluate() {
+    let modifier = graph.motion.presented(self, modifier)
     evaluating {
       for box in wrappers { modifier.apply(to: box) }
     }

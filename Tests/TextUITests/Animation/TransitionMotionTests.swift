@@ -1,0 +1,138 @@
+import Testing
+import TextRendering
+
+@testable import TextUI
+
+/// How views come and go.
+@MainActor struct TransitionMotionTests {
+  @Observable final class Model {
+    var isShown = false
+    var items = ["one", "two", "three"]
+  }
+
+  struct Shown: View {
+    let model: Model
+    let transition: AnyTransition
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("top")
+        if model.isShown { Button("card") {}.transition(transition) }
+        Text("end")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private let model = Model()
+
+  /// Returns a screen on which the card begins to come or go with a way.
+  private func toggled(_ transition: AnyTransition, out: Bool = false) -> MovingView {
+    model.isShown = out
+    let moving = MovingView(width: 12) { Shown(model: model, transition: transition) }
+    moving.act { withAnimation(.linear(duration: 1)) { model.isShown.toggle() } }
+    return moving
+  }
+
+  @Test("A view comes from an edge, and goes there") func move() {
+    let coming = toggled(.move(edge: .leading))
+    #expect(coming.view.screen == "top\n\nend")
+    let half = coming.pass(0.5)
+    coming.pass(0.6)
+    let rested = coming.view.screen
+    #expect(rested.hasPrefix("top\n") && rested.contains("card") && !coming.motion.isMoving)
+    #expect(half != rested && !half.contains("card"))
+
+    let going = toggled(.move(edge: .leading), out: true)
+    #expect(going.view.element("card") == nil, "It is gone for tests at once.")
+    going.pass(0.6)
+    #expect(going.motion.isMoving && going.view.screen != "top\nend")
+    going.pass(0.5)
+    #expect(going.view.screen == "top\nend" && !going.motion.isMoving)
+  }
+
+  @Test("A view on its way out is drawn where it stood, and takes no taps") func ghost() {
+    let going = toggled(.opacity, out: true)
+    going.pass(0.3)
+    #expect(going.view.screen.contains("card") && going.view.element("card") == nil)
+    #expect(going.view.boxes.allSatisfy { !($0 is PressableBox) })
+    #expect(going.rest() > 0 && going.view.screen == "top\nend")
+    #expect(going.motion.ghosts.isEmpty)
+  }
+
+  nonisolated static let ways: [(String, AnyTransition)] = [
+    ("opacity", .opacity), ("scale", .scale), ("slide", .slide), ("push", .push(from: .top)),
+    ("offset", .offset(x: 3, y: 1)), ("move", .move(edge: .trailing)),
+    ("asymmetric", .asymmetric(insertion: .scale, removal: .move(edge: .bottom))),
+    ("combined", .opacity.combined(with: .move(edge: .leading))), ("blur", .blurReplace),
+  ]
+
+  @Test("Each way changes the screen for a while, and not in the end", arguments: ways)
+  func ways(_ way: (name: String, transition: AnyTransition)) {
+    for out in [false, true] {
+      let moving = toggled(way.transition, out: out)
+      let plain = MovingView(width: 12, motion: .off) {
+        Shown(model: model, transition: way.transition)
+      }
+      #expect(moving.pass(0.4) != "" && moving.motion.isMoving)
+      #expect(moving.grid != plain.grid, "\(way.name) \(out)")
+      _ = moving.rest()
+      #expect(moving.grid == plain.grid, "\(way.name) \(out)")
+    }
+  }
+
+  @Test("A way has a course of its own, or none without one") func courses() {
+    let moving = MovingView(width: 12) {
+      Shown(model: model, transition: .opacity.animation(.linear(duration: 1)))
+    }
+    moving.act { model.isShown = true }
+    #expect(moving.motion.isMoving)
+    model.isShown = false
+    let still = MovingView(width: 12) { Shown(model: model, transition: .opacity) }
+    still.act { model.isShown = true }
+    #expect(!still.motion.isMoving && still.view.element("card") != nil)
+  }
+
+  @Test("What turns back on its way out begins where it shows") func back() {
+    let moving = toggled(.move(edge: .leading), out: true)
+    let out = moving.pass(0.5)
+    moving.act { withAnimation(.linear(duration: 1)) { model.isShown = true } }
+    #expect(moving.motion.ghosts.isEmpty)
+    let rows = out.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(moving.view.screen.split(separator: "\n").contains { rows.contains($0) })
+    _ = moving.rest()
+    #expect(moving.view.screen.contains("card") && moving.view.element("card") != nil)
+  }
+
+  @Test("Of what is put in, only the outermost view has its way") func nested() {
+    struct Nested: View {
+      let model: Model
+
+      var body: some View {
+        if model.isShown { VStack { Text("inner").transition(.slide) } }
+      }
+    }
+    let moving = MovingView { Nested(model: model) }
+    moving.act { withAnimation { model.isShown = true } }
+    #expect(!moving.motion.isMoving && moving.view.screen.contains("inner"))
+  }
+
+  @Test("Elements come and go, each by itself") func elements() {
+    struct Items: View {
+      let model: Model
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(model.items, id: \.self) { Text($0).padding(.leading, 1).transition(.opacity) }
+        }
+      }
+    }
+    let moving = MovingView { Items(model: model) }
+    moving.act { withAnimation(.linear(duration: 1)) { model.items = ["one", "three", "four"] } }
+    #expect(moving.view.element("two") == nil && moving.view.element("four") != nil)
+    #expect(moving.motion.ghosts.count == 1)
+    let plain = MovingView(motion: .off) { Items(model: model) }
+    _ = moving.rest()
+    #expect(moving.grid == plain.grid)
+  }
+}

@@ -1,0 +1,40 @@
+import TextUI
+
+/// An application in which something moves, and which says when it has come to rest.
+struct MotionApp: App {
+  init() {}
+
+  var body: some Scene { WindowGroup { MotionView() } }
+}
+
+/// A mark that moves, and a panel that comes and goes.
+private struct MotionView: View {
+  @State private var place = 0
+  @State private var turns = 0
+  @State private var isPulsing = false
+  @State private var isOpen = false
+  @State private var seen = "nothing"
+  @State private var ended = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Button("Move") {
+        ended = false
+        withAnimation(.linear(duration: 2)) {
+          place += 10
+        } completion: {
+          ended = true
+        }
+      }
+      Button("Pulse") {
+        withAnimation(.linear(duration: 1).repeatForever()) { isPulsing.toggle() }
+      }
+      Button("Look") { seen = "\(place) \(ended)" }
+      Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+      Text("Seen: \(seen)")
+      Text("●").offset(x: CGFloat(place)).opacity(isPulsing ? 0.2 : 1)
+      if isOpen { Text("Panel").transition(.move(edge: .leading)) }
+      if ended { Text("Rested") }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import TextUI
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("Motion under a test")
+  struct MotionTests {
+    private func launch(_ motion: String?) -> XCUIApplication {
+      let app = XCUIApplication(target: .inProcess(MotionApp.self))
+      if let motion { app.launchEnvironment["TEXTUI_MOTION"] = motion }
+      app.launch()
+      return app
+    }
+
+    @Test("nothing moves unless it is asked for", arguments: [nil, "off", "reduced"])
+    func off(_ motion: String?) {
+      let app = launch(motion)
+      app.buttons["Move"].tap()
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["Seen: 10 true"].exists && app.staticTexts["Rested"].exists)
+      app.buttons["Toggle"].tap()
+      #expect(app.staticTexts["Panel"].exists)
+    }
+
+    @Test("input waits until what moves has come to rest, in virtual time")
+    func input() {
+      let app = launch("on")
+      app.buttons["Move"].tap()
+      #expect(!app.staticTexts["Rested"].exists)
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["Seen: 10 true"].exists)
+    }
+
+    @Test("a wait leaps over it")
+    func wait() {
+      let app = launch("on")
+      app.buttons["Move"].tap()
+      #expect(app.staticTexts["Rested"].waitForExistence(timeout: 3))
+    }
+
+    @Test("what never rests is no reason to wait")
+    func forEver() {
+      let app = launch("on")
+      app.buttons["Pulse"].tap()
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["Seen: 0 false"].exists)
+      #expect(!app.staticTexts["Rested"].waitForExistence(timeout: 2))
+    }
+
+    @Test("a view is gone while it is drawn on its way out")
+    func transition() {
+      let app = launch("on")
+      app.buttons["Toggle"].tap()
+      #expect(app.staticTexts["Panel"].exists)
+      app.buttons["Toggle"].tap()
+      #expect(!app.staticTexts["Panel"].exists)
+    }
+  }
+}
