@@ -1,15 +1,22 @@
 /// A view of a value that goes its way in time.
 ///
-/// Mirrors SwiftUI's `KeyframeAnimator`. On a text screen it shows where the value rests: where it begins until the trigger changes, and
+/// Mirrors SwiftUI's `KeyframeAnimator`. Where motion is off it shows where the value rests: where it begins until the trigger changes, and
 /// from then on where its way ends; a way that is gone again and again shows where it begins.
+///
+/// - Note: Unlike in SwiftUI's tests on a phone, input of a test does not wait for the end of a way.
 public struct KeyframeAnimator<Value, Path: Keyframes, Content: View>: View
 where Path.Value == Value {
   private let initialValue: Value
-  private let trigger: KeyframeTrigger?
+  private let trigger: ChangeTrigger?
   private let content: (Value) -> Content
   private let keyframes: (Value) -> Path
 
+  private var isRepeating = true
+
   @State private var rest: Value?
+  @State private var rounds = 0
+  @Environment(\.clock) private var clock
+  @Environment(\.isMotionOn) private var isMotionOn
 
   /// Makes a view of a value that goes its way whenever another one changes.
   ///
@@ -24,7 +31,7 @@ where Path.Value == Value {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) {
     self.initialValue = initialValue
-    self.trigger = KeyframeTrigger(value: trigger)
+    self.trigger = ChangeTrigger(value: trigger)
     self.content = content
     self.keyframes = keyframes
   }
@@ -43,18 +50,47 @@ where Path.Value == Value {
   ) {
     self.initialValue = initialValue
     trigger = nil
+    isRepeating = repeating
     self.content = content
     self.keyframes = keyframes
   }
 
-  /// The view of the value where it rests.
+  /// The view of the value where it is.
   public var body: some View {
-    content(rest ?? initialValue)
-      .onChange(of: trigger) {
-        var value = rest ?? initialValue
-        keyframes(value).finish(&value)
+    if isMotionOn {
+      content(rest ?? initialValue).onChange(of: trigger) { rounds += 1 }
+        .task(id: rounds) { await go() }
+    } else {
+      content(rest ?? initialValue)
+        .onChange(of: trigger) {
+          var value = rest ?? initialValue
+          keyframes(value).finish(&value)
+          rest = value
+        }
+    }
+  }
+
+  /// Goes the way: again and again, once, or once for each change.
+  private func go() async {
+    guard trigger == nil || rounds > 0 else { return }
+    repeat {
+      let start = trigger == nil ? initialValue : rest ?? initialValue
+      let way = keyframes(start)
+      var time = 0.0
+      while time < way.duration {
+        var value = start
+        way.move(&value, to: time)
         rest = value
+        // It ends early only when the view is gone, or begins anew.
+        try? await clock.sleep(for: Motion.interval)
+        if Task.isCancelled { return }
+        time += Motion.interval / .seconds(1)
       }
+      var end = start
+      way.finish(&end)
+      rest = end
+      if way.duration <= 0 { return }
+    } while trigger == nil && isRepeating
   }
 }
 
@@ -104,21 +140,9 @@ extension View {
   }
 }
 
-/// A value of any type, whose changes start a way.
-private struct KeyframeTrigger: Equatable {
-  /// The value.
-  let value: any Equatable
-
-  static func == (first: Self, second: Self) -> Bool {
-    /// Returns whether the second value is the same as one.
-    func isSame<Value: Equatable>(_ value: Value) -> Bool { second.value as? Value == value }
-    return isSame(first.value)
-  }
-}
-
 /// A way in which something moves that is held by a spring.
 ///
-/// Mirrors SwiftUI's `Spring`; on a text screen things are at once where it lets them rest.
+/// Mirrors SwiftUI's `Spring`.
 public struct Spring: Sendable, Hashable {
   /// About how long it moves, in seconds.
   public let duration: TimeInterval

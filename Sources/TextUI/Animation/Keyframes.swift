@@ -1,6 +1,6 @@
 /// A step on the way of a value in time.
 ///
-/// Mirrors SwiftUI's `KeyframeTrackContent`. On a text screen only where the way ends shows.
+/// Mirrors SwiftUI's `KeyframeTrackContent`. Where motion is off only where the way ends shows.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value
@@ -10,6 +10,17 @@ public protocol KeyframeTrackContent<Value> {
   /// - Parameter start: The value before it.
   /// - Returns: The value.
   func end(from start: Value) -> Value
+
+  /// How long the step takes, in seconds.
+  var duration: TimeInterval { get }
+
+  /// Returns the value on the way.
+  ///
+  /// - Parameters:
+  ///   - start: The value before the step.
+  ///   - time: How long the step goes on, in seconds.
+  /// - Returns: The value.
+  func value(from start: Value, at time: TimeInterval) -> Value
 }
 
 /// A step at one speed, or along a curve.
@@ -19,9 +30,18 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// The value at its end.
   private let to: Value
 
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+
   /// Makes a step to a value, which takes some seconds.
   public init(_ to: Value, duration: TimeInterval) {
     self.to = to
+    self.duration = duration
+  }
+
+  /// Returns the value on the way.
+  public func value(from start: Value, at time: TimeInterval) -> Value {
+    between(start, to, Animation.linear(duration: duration).share(at: time))
   }
 
   /// Returns the value at the end of the step.
@@ -31,15 +51,26 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 /// A step along a curve that goes smoothly on into the next.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
+///
+/// - Note: Unlike SwiftUI's, each begins and ends slowly, whatever the speed of those beside it.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   /// The value at its end.
   private let to: Value
+
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
 
   /// Makes a step to a value, which takes some seconds.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
     self.to = to
+    self.duration = duration
+  }
+
+  /// Returns the value on the way.
+  public func value(from start: Value, at time: TimeInterval) -> Value {
+    between(start, to, Animation.easeInOut(duration: duration).share(at: time))
   }
 
   /// Returns the value at the end of the step.
@@ -53,12 +84,25 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
   /// The value at its end.
   private let to: Value
 
+  /// The way it moves.
+  private let course: Animation
+
+  /// How long it takes, in seconds.
+  public let duration: TimeInterval
+
   /// Makes a step to a value, which takes some seconds, or as long as the spring moves.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {
     self.to = to
+    course = .spring(duration: spring.duration, bounce: spring.bounce)
+    self.duration = duration ?? min(course.duration, 60)
+  }
+
+  /// Returns the value on the way.
+  public func value(from start: Value, at time: TimeInterval) -> Value {
+    between(start, to, course.share(at: time))
   }
 
   /// Returns the value at the end of the step.
@@ -76,6 +120,12 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value) {
     self.to = to
   }
+
+  /// No time.
+  public var duration: TimeInterval { 0 }
+
+  /// Returns the value at its end.
+  public func value(from start: Value, at time: TimeInterval) -> Value { to }
 
   /// Returns the value at the end of the step.
   public func end(from start: Value) -> Value { to }
@@ -95,6 +145,15 @@ where First.Value == Next.Value {
 
   /// Returns the value at the end of the steps.
   public func end(from start: First.Value) -> First.Value { next.end(from: first.end(from: start)) }
+
+  /// How long they take, in seconds.
+  public var duration: TimeInterval { first.duration + next.duration }
+
+  /// Returns the value on the way.
+  public func value(from start: First.Value, at time: TimeInterval) -> First.Value {
+    if time < first.duration { return first.value(from: start, at: time) }
+    return next.value(from: first.end(from: start), at: time - first.duration)
+  }
 }
 
 /// A result builder that turns statements into the steps of a value.
@@ -126,6 +185,16 @@ public protocol Keyframes<Value> {
 
   /// Moves a value to where its parts are at the end.
   func finish(_ value: inout Value)
+
+  /// How long the longest way takes, in seconds.
+  var duration: TimeInterval { get }
+
+  /// Moves a value from where its parts begin to where they are after some time.
+  ///
+  /// - Parameters:
+  ///   - value: The value, as it is at the beginning.
+  ///   - time: The time, in seconds.
+  func move(_ value: inout Value, to time: TimeInterval)
 }
 
 /// The way of a part of a value in time.
@@ -157,6 +226,15 @@ where Content.Value == Value {
   public func finish(_ value: inout Root) {
     value[keyPath: keyPath] = content.end(from: value[keyPath: keyPath])
   }
+
+  /// How long its steps take, in seconds.
+  public var duration: TimeInterval { content.duration }
+
+  /// Moves the part from where it begins to where it is after some time.
+  public func move(_ value: inout Root, to time: TimeInterval) {
+    if time >= content.duration { return finish(&value) }
+    value[keyPath: keyPath] = content.value(from: value[keyPath: keyPath], at: time)
+  }
 }
 
 /// The ways of several parts of a value.
@@ -174,6 +252,15 @@ where First.Value == Next.Value {
   public func finish(_ value: inout First.Value) {
     first.finish(&value)
     next.finish(&value)
+  }
+
+  /// How long the longest way takes, in seconds.
+  public var duration: TimeInterval { max(first.duration, next.duration) }
+
+  /// Moves the parts from where they begin to where they are after some time.
+  public func move(_ value: inout First.Value, to time: TimeInterval) {
+    first.move(&value, to: time)
+    next.move(&value, to: time)
   }
 }
 

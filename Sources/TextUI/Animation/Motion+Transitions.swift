@@ -83,6 +83,12 @@ extension Motion {
     }
   }
 
+  /// Whether a view that is just made is the outermost of those put in, in a change that has a course.
+  func comesNow(_ node: ViewNode) -> Bool {
+    guard let insertion, change.animation != nil, mayMove(node) else { return false }
+    return Self.isOutermost(node, at: insertion)
+  }
+
   private static func isOutermost(_ node: ViewNode, at insertion: Insertion) -> Bool {
     for around in node.selfAndAncestors.dropFirst() {
       if ObjectIdentifier(around) == insertion.origin { return true }

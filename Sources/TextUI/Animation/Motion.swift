@@ -117,7 +117,7 @@ import TextRendering
   var isMoving: Bool { !tracks.isEmpty }
 
   /// Whether something moves that will come to rest.
-  var willRest: Bool { tracks.values.contains { $0.end < .infinity } }
+  var willRest: Bool { tracks.values.contains(where: \.willRest) }
 }
 
 // MARK: - Which course a change takes
@@ -219,7 +219,7 @@ extension Motion {
     change.group?.claim()
     let former = tracks[track.id]
     lastNumber += 1
-    track.begin(animation, at: elapsed(), group: change.group, number: lastNumber)
+    track.begin(animation, at: elapsed(), for: change, number: lastNumber)
     tracks[track.id] = track
     former?.group?.release()
     schedule()

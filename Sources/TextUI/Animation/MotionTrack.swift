@@ -6,6 +6,9 @@
   /// When it ends, in seconds of the application's time; infinite for never.
   private(set) final var end = 0.0
 
+  /// Whether it comes to rest, and others follow it only when something happens.
+  private(set) final var willRest = true
+
   /// What waits for its end.
   private(set) final var group: AnimationGroup?
 
@@ -22,12 +25,13 @@
 
   /// Begins a course.
   final func begin(
-    _ animation: Animation, at time: Duration, group: AnimationGroup?, number: Int
+    _ animation: Animation, at time: Duration, for change: Motion.Change, number: Int
   ) {
     self.animation = animation
     start = time
     end = time / .seconds(1) + animation.duration
-    self.group = group
+    group = change.group
+    willRest = end < .infinity && !change.transaction.isEndless
     self.number = number
   }
 

@@ -11,6 +11,9 @@ public struct Transaction: Sendable, Hashable {
   /// Whether the change is one of several that follow each other, as while something is dragged.
   public var isContinuous = false
 
+  /// Whether the change is one of a row that never ends, for whose rest nobody waits.
+  var isEndless = false
+
   /// Makes a change without a course.
   public init() {}
 

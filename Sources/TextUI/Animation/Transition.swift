@@ -1,6 +1,6 @@
 /// A place of a view on its way in or out.
 ///
-/// Mirrors SwiftUI's `TransitionPhase`. On a text screen views come and go at once, so that code sees the second.
+/// Mirrors SwiftUI's `TransitionPhase`. Where motion is off code sees the second alone.
 public enum TransitionPhase: Sendable, Hashable {
   /// It is about to come.
   case willAppear
@@ -26,8 +26,9 @@ public enum TransitionPhase: Sendable, Hashable {
 
 /// A way of the author's in which a view comes and goes.
 ///
-/// Mirrors SwiftUI's `Transition`. On a text screen views come and go at once: a view that has one looks as in the phase in which it is
-/// there.
+/// Mirrors SwiftUI's `Transition`. A view that is put in, in a change with a course, comes from the first phase to the one in which it is there.
+///
+/// - Note: Unlike in SwiftUI, it goes at once.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that comes out.
   associatedtype Body: View
@@ -44,23 +45,68 @@ public enum TransitionPhase: Sendable, Hashable {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// A view as a transition of the author's has it while it is there.
+/// A view as a transition of the author's has it in a phase.
 private struct PhaseModifier<Way: Transition>: ViewModifier {
   /// The way.
   let transition: Way
 
+  /// The phase.
+  var phase = TransitionPhase.identity
+
   func body(content: Content) -> some View {
-    transition.body(content: Way.Content(content: content.content), phase: .identity)
+    transition.body(content: Way.Content(content: content.content), phase: phase)
   }
 }
 
+/// A view that comes in a way of the author's.
+private struct PhaseView<Content: View, Way: Transition>: PrimitiveView {
+  /// The view.
+  let content: Content
+
+  /// The way.
+  let transition: Way
+
+  /// The view in a phase of the way.
+  func look(_ phase: TransitionPhase) -> ModifiedContent<Content, PhaseModifier<Way>> {
+    content.modifier(PhaseModifier(transition: transition, phase: phase))
+  }
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    PhaseNode(view, context)
+  }
+}
+
+extension PhaseView: SubviewSource {
+  func addSubviews(to list: inout SubviewList) {
+    let transition = transition
+    list.add(content) { AnyView(PhaseView<AnyView, Way>(content: $0, transition: transition)) }
+  }
+}
+
+/// The node of a view that comes in a way of the author's.
+private final class PhaseNode<Content: View, Way: Transition>: WrappingNode<
+  PhaseView<Content, Way>, ModifiedContent<Content, PhaseModifier<Way>>
+>
+{
+  /// Makes the node; where the view is put in among others, it comes from its first phase.
+  init(_ view: PhaseView<Content, Way>, _ context: NodeContext) {
+    super.init(context)
+    if graph.motion.isOn, graph.motion.comesNow(self) { show(view.look(.willAppear)) }
+    show(view.look(.identity))
+  }
+
+  override var handsLazinessOn: Bool { true }
+
+  override func update(_ view: PhaseView<Content, Way>) { show(view.look(.identity)) }
+}
+
 extension View {
-  /// Has the view come and go in a way of the author's, which on a text screen it does at once.
+  /// Has the view come in a way of the author's, in changes that have a course of time; it goes at once.
   ///
   /// Mirrors SwiftUI's modifier.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(PhaseModifier(transition: transition))
+    PhaseView(content: self, transition: transition)
   }
 }
 

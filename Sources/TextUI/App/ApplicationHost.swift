@@ -81,6 +81,7 @@ import VirtualTime
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.locale,
       colorScheme: ColorScheme(configuration.appearance))
+    environment.isMotionOn = motion.choice == .on
     environment.reducesMotion = motion.choice == .reduced
     self.environment = environment
     scope = EnvironmentScope(in: EnvironmentScope(graph: graph), transform: environment.apply)

@@ -32,6 +32,9 @@ import AutomationWire
   /// Whether movement is to be avoided.
   var reducesMotion = false
 
+  /// Whether changes are shown in a course of time.
+  var isMotionOn = false
+
   /// Sets all the values.
   func apply(to values: inout EnvironmentValues) {
     values.clock = clock
@@ -45,6 +48,7 @@ import AutomationWire
       values.locale = locale
       values.layoutDirection = LayoutDirection(locale)
     }
+    if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     if let colorScheme { values.colorScheme = colorScheme }
   }

@@ -117,6 +117,29 @@ import TextRendering
     #expect(!moving.motion.isMoving && moving.view.screen.contains("inner"))
   }
 
+  struct Sliding: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.offset(x: phase.isIdentity ? 0 : 6)
+    }
+  }
+
+  @Test("A view comes in a way of the author's") func own() {
+    struct Own: View {
+      let model: Model
+
+      var body: some View {
+        HStack {
+          if model.isShown { Text("own").transition(Sliding()) }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    let moving = MovingView(width: 12, height: 1) { Own(model: model) }
+    moving.act { withAnimation(.linear(duration: 1)) { model.isShown = true } }
+    #expect(moving.view.screen == "      own" && moving.pass(0.5) == "   own")
+    #expect(moving.rest() > 0 && moving.view.screen == "own")
+  }
+
   @Test("Elements come and go, each by itself") func elements() {
     struct Items: View {
       let model: Model

@@ -15,6 +15,7 @@ private struct MotionView: View {
   @State private var isOpen = false
   @State private var seen = "nothing"
   @State private var ended = false
+  @State private var rounds = 0
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -31,6 +32,19 @@ private struct MotionView: View {
       }
       Button("Look") { seen = "\(place) \(ended)" }
       Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+      Button("Round") { rounds += 1 }
+      PhaseAnimator(["rest", "up", "down"], trigger: rounds) {
+        Text("Phase \($0)")
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+      KeyframeAnimator(initialValue: 0.0, trigger: rounds) {
+        Text("Number \(Int($0))")
+      } keyframes: { _ in
+        LinearKeyframe(10, duration: 1)
+        CubicKeyframe(20, duration: 1)
+        SpringKeyframe(30, duration: 1)
+      }
       Text("Seen: \(seen)")
       Text("●").offset(x: CGFloat(place)).opacity(isPulsing ? 0.2 : 1)
       if isOpen { Text("Panel").transition(.move(edge: .leading)) }

@@ -48,6 +48,22 @@ extension ApplicationTests {
       #expect(!app.staticTexts["Rested"].waitForExistence(timeout: 2))
     }
 
+    @Test("phases and keyframes go through those between, and end where they do without motion")
+    func rounds() {
+      let app = launch("on")
+      #expect(app.staticTexts["Phase rest"].exists && app.staticTexts["Number 0"].exists)
+      app.buttons["Round"].tap()
+      for phase in ["up", "down", "rest"] {
+        #expect(app.staticTexts["Phase \(phase)"].waitForExistence(timeout: 2))
+      }
+      #expect(app.staticTexts["Number 30"].waitForExistence(timeout: 2))
+      app.buttons["Round"].tap()
+      #expect(app.staticTexts["Number 15"].waitForExistence(timeout: 2))
+      let still = launch(nil)
+      still.buttons["Round"].tap()
+      #expect(still.staticTexts["Phase rest"].exists && still.staticTexts["Number 30"].exists)
+    }
+
     @Test("a view is gone while it is drawn on its way out")
     func transition() {
       let app = launch("on")
