@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FuzzSeeds.from(2_000, count: 30))
+  @Test(arguments: FuzzSeeds.from(2_000, count: 15))
   func eachFrameIsThatOfAFullEvaluation(seed: UInt64) {
     var random = SplitMix64(seed: seed + 1)
     let models = [CaptureModel(), CaptureModel()]

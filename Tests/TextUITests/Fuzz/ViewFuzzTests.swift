@@ -40,7 +40,7 @@ import Testing
     return outline + "\n" + view.host.screen().text.replacing("┃", with: "│")
   }
 
-  @Test(arguments: FuzzSeeds.from(0, count: 80))
+  @Test(arguments: FuzzSeeds.from(0, count: 40))
   func anyChangeEndsLikeAFreshStart(seed: UInt64) {
     var random = SplitMix64(seed: seed + 1)
     var size = Size(width: 30, height: 12)

@@ -142,7 +142,7 @@ import Testing
   /// The screen; how long a bar is depends on how much of the list was made.
   private func screen(_ view: HostedView) -> String { view.screen.replacing("┃", with: "│") }
 
-  @Test(arguments: FuzzSeeds.from(3_000, count: 60))
+  @Test(arguments: FuzzSeeds.from(3_000, count: 20))
   func rowsThatWaitMakeNoDifference(seed: UInt64) {
     var random = SplitMix64(seed: seed + 1)
     let models = [Model(), Model()]
