@@ -98,6 +98,7 @@ import VirtualTime
     graph.focus.scopeRoot = { [weak window] in window?.inputRoot }
     lead(by: KeyGuide(footer.choice, parent: root, window: window))
     graph.presentationsChanged = { [weak self] in self?.showPresentations() }
+    graph.editMenuChanged = { [weak graph, weak window] in window?.show(editMenu: graph?.editMenu) }
     showPresentations()
     environment.events.post(.didFinishLaunching)
     environment.events.post(.didBecomeActive)

@@ -45,16 +45,28 @@ import AutomationWire
   func handle(_ event: InputEvent) {
     switch event {
     case .key(var key):
+      if putEditMenuAway(), key.key == .escape { return }
       // No control tells the two apart.
       if key.key == .enter { key.key = .return }
       handle(key)
     case .pointer(let event): if !interceptPointer(event) { handle(event) }
     case .scroll(let point, let deltaX, let deltaY):
+      putEditMenuAway()
       scroll(at: point, by: Point(x: deltaX, y: deltaY))
-    case .paste(let text): _ = graph.focus.focused?.paste(text)
+    case .paste(let text):
+      putEditMenuAway()
+      _ = graph.focus.focused?.paste(text)
     case .hold(let seconds): hold(seconds)
     case .resize: break
     }
+  }
+
+  /// Puts the menu of a text away; returns whether there was one.
+  @discardableResult
+  private func putEditMenuAway() -> Bool {
+    guard graph.editMenu != nil else { return false }
+    graph.editMenu = nil
+    return true
   }
 
   // MARK: - Keys
@@ -154,7 +166,9 @@ import AutomationWire
   }
 
   private func begin(_ event: PointerEvent) {
-    guard let box = topmost(at: event.position, where: { $0.takesPointer(at: $1) }) else { return }
+    let hit = topmost(at: event.position, where: { $0.takesPointer(at: $1) })
+    if let menu = graph.editMenu, hit?.isInside(menu) != true { putEditMenuAway() }
+    guard let box = hit else { return }
     press = Press(box: box, start: event.position, last: event.position, event: event)
     for box in box.selfAndAncestors {
       box.touchObserver?.touchBegan(at: event.position - box.absoluteOrigin)
@@ -251,13 +265,20 @@ import AutomationWire
     let observers = hit.selfAndAncestors.compactMap(\.touchObserver)
     let takers = observers.filter { $0.noticeTap(event, at: event.position - $0.absoluteOrigin) }
     if !takers.isEmpty { return }
-    for box in hit.selfAndAncestors {
+    /// Has a box take the tap for a long press; returns whether it did.
+    func isLongPress(on box: Box) -> Bool {
       let point = event.position - box.absoluteOrigin
-      if isLong,
-        box.touchObserver?.handleLongPress(event, at: point, seconds: heldSeconds) == true
+      return isLong
+        && box.touchObserver?.handleLongPress(event, at: point, seconds: heldSeconds) == true
+    }
+    for box in hit.selfAndAncestors {
+      if isLongPress(on: box) { return }
+      if box.touchObserver?.yieldsToLongPress == true,
+        box.selfAndAncestors.dropFirst().contains(where: isLongPress)
       {
         return
       }
+      let point = event.position - box.absoluteOrigin
       guard event.button == .primary, box.handleTap(event, at: point) else { continue }
       if requestCount == graph.focus.requestCount { focus(tapped: box) }
       return

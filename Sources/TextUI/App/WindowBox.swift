@@ -46,6 +46,9 @@ final class WindowBox: Box {
   private let content: ContainerBox
   private var presentations: [Box] = []
 
+  /// What can be done with the text that is edited, beside it.
+  private var editMenu: EditMenu?
+
   /// The line at the bottom that says what keys do.
   private var footer: Box?
 
@@ -81,6 +84,12 @@ final class WindowBox: Box {
     arrangeChildren()
   }
 
+  /// Shows what can be done with a text beside it, or takes that away.
+  func show(editMenu: EditMenu?) {
+    self.editMenu = editMenu
+    arrangeChildren()
+  }
+
   /// Shows a line at the bottom.
   func show(footer: Box) {
     self.footer = footer
@@ -94,7 +103,7 @@ final class WindowBox: Box {
   }
 
   private func arrangeChildren() {
-    setChildren([content] + presentations + [footer, inspector].compactMap(\.self))
+    setChildren([content] + presentations + [editMenu, footer, inspector].compactMap(\.self))
   }
 
   /// The environment of all that the application shows; `nil` while it shows nothing.
@@ -107,10 +116,21 @@ final class WindowBox: Box {
     footerHeight = footerRoom(frame.size)
     let room = Proposal(width: frame.width, height: max(1, frame.height - footerHeight))
     for child in [content] + presentations { child.place(at: .zero, offering: room) }
+    if let editMenu { place(editMenu) }
     inspector?.place(at: .zero, offering: Proposal(frame.size))
     footer?.place(
       at: Point(x: 0, y: frame.height - footerHeight),
       offering: Proposal(width: frame.width, height: footerHeight))
+  }
+
+  /// Puts the menu of a text above its field, or below it where there is no room.
+  private func place(_ menu: EditMenu) {
+    let top = menu.field.absoluteOrigin
+    let width = menu.size(for: .unspecified).width
+    menu.place(
+      at: Point(
+        x: min(max(0, top.x), max(0, frame.width - width)),
+        y: top.y > 0 ? top.y - 1 : top.y + menu.field.frame.height), offering: .unspecified)
   }
 
   override var reportedChildren: [Box] { children.filter(reports) }

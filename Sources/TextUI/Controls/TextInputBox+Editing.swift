@@ -95,6 +95,21 @@ extension TextInputBox {
     }
   }
 
+  /// Selects the word at a place, or else the one before it or behind it; all of a secret, whose words nobody may know.
+  func selectWord(at place: Int) {
+    let characters = Array(shownText)
+    guard !isSecure else { return select(0..<characters.count) }
+    let nearest =
+      characters.indices.contains(place) && characters[place].isPartOfWord
+      ? place
+      : characters[..<min(place, characters.count)].lastIndex { $0.isPartOfWord }
+        ?? characters.firstIndex { $0.isPartOfWord }
+    guard let nearest else { return select(0..<characters.count) }
+    let start = characters[..<nearest].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
+    let end = characters[nearest...].firstIndex { !$0.isPartOfWord } ?? characters.count
+    select(start..<end)
+  }
+
   private var wordStart: Int {
     let characters = Array(shownText)
     var place = position

@@ -86,7 +86,10 @@ class TextInputBox: Box {
   }
 
   override func focusChanged(_ isFocused: Bool) {
-    if !isFocused { commit() }
+    if !isFocused {
+      commit()
+      if graph.editMenu?.field === self { graph.editMenu = nil }
+    }
     events.onEditingChanged(isFocused)
   }
 
@@ -127,8 +130,11 @@ class TextInputBox: Box {
 
   // MARK: - Input
 
+  final override var touchObserver: (any TouchObserver)? { self }
+
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     guard !environment.isDisabled else { return true }
+    let wasFocused = isFocused
     if event.device == .mouse {
       position = cursorPlace(at: point)
     } else if !isFocused || event.device == .touch {
@@ -138,6 +144,11 @@ class TextInputBox: Box {
     history.endTyping()
     graph.focus.focus(self)
     textChanged()
+    if event.clickCount > 1 {
+      select(byTaps: event.clickCount, at: cursorPlace(at: point))
+    } else if wasFocused, shownText.isEmpty {
+      showEditMenu()
+    }
     return true
   }
 

@@ -86,6 +86,8 @@ final class GestureBox: Box, TouchObserver {
     priority == .usual && isTaken && finishTap(event, at: point)
   }
 
+  var yieldsToLongPress: Bool { priority == .usual }
+
   override func claimsDrag(from start: Point, by distance: Point) -> Bool {
     priority != .simultaneous && send(.asked, from: start, to: start + distance)
   }

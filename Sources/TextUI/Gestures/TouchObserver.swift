@@ -18,6 +18,9 @@ import AutomationWire
   /// Takes a press held for some time; returns whether it meant something here.
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool
 
+  /// Whether a long press that means nothing here means something around, before it is taken for a tap.
+  var yieldsToLongPress: Bool { get }
+
   /// Notices a step of a drag, whoever has it.
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool)
 
@@ -38,6 +41,8 @@ extension TouchObserver {
   func noticeTap(_ event: PointerEvent, at point: Point) -> Bool { false }
 
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
+
+  var yieldsToLongPress: Bool { false }
 
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool) {}
 

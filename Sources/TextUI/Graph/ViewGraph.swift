@@ -53,6 +53,14 @@ import AccessibilityTree
   /// Called when the alerts and sheets on the screen are others.
   var presentationsChanged: () -> Void = {}
 
+  /// The menu of the text that is edited, over all else; `nil` while none is shown.
+  var editMenu: EditMenu? {
+    didSet { if editMenu !== oldValue { editMenuChanged() } }
+  }
+
+  /// Called when another such menu is shown, or none.
+  var editMenuChanged: () -> Void = {}
+
   /// The views that have something to show over the screen when what is shown now was put away.
   private var awaitingPresentation: [ViewNode] = []
 

@@ -18,7 +18,11 @@ struct TapModifier: BoxModifier {
 }
 
 /// The box of a view that runs code when it is tapped.
-final class TapBox: Box {
+final class TapBox: Box, TouchObserver {
+  override var touchObserver: (any TouchObserver)? { self }
+
+  var yieldsToLongPress: Bool { true }
+
   /// How many taps of a quick series it takes.
   var count = 1
 

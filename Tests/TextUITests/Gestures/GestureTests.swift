@@ -95,6 +95,25 @@ import Testing
     #expect(model.words == ["tapped", "held"])
   }
 
+  @Test func longPressAroundATapIsNoTap() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 2) {
+      Text("One")
+        .onTapGesture { model.words.append("tapped") }
+        .onLongPressGesture { model.words.append("held") }
+      Text("Two")
+        .gesture(TapGesture().onEnded { model.words.append("tapped") })
+        .gesture(LongPressGesture().onEnded { _ in model.words.append("held") })
+    }
+    for name in ["One", "Two"] {
+      view.tap(name)
+      #expect(model.words == ["tapped"])
+      view.gesture(.press(seconds: 1), name)
+      #expect(model.words == ["tapped", "held"])
+      model.words = []
+    }
+  }
+
   @Test func pointerComesAndLeaves() {
     let model = Model()
     let view = HostedView(width: 9, height: 3) {
