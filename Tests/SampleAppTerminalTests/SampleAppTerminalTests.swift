@@ -52,7 +52,7 @@ final class SampleAppTerminalTests {
     }
     try terminal.press("Escape")
     try terminal.wait(for: "list of articles") {
-      !$0.contains("‹ Articles") && $0.contains("▤ Articles")
+      !$0.contains("‹ Articles") && $0.contains("◫ Articles")
     }
     try terminal.press("C-c")
     try terminal.wait(for: "end") { $0.contains("exit 0") }
@@ -96,7 +96,7 @@ final class SampleAppTerminalTests {
     let terminal = try open()
     try terminal.wait(for: "welcome") { $0.contains("Welcome") }
     try terminal.press("Enter", "Enter", "Enter")
-    try terminal.wait(for: "tabs") { $0.contains("⚙ Settings") }
+    try terminal.wait(for: "tabs") { $0.contains("❋ Settings") }
     try terminal.click(column: 60, row: 22)
     let settings = try terminal.wait(for: "settings") { $0.contains("Password") }
     let rows = settings.split(separator: "\n", omittingEmptySubsequences: false)

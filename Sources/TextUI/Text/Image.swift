@@ -9,8 +9,8 @@ import TextRendering
 /// A name is looked for in the asset catalogues and among the PNG files beside the application. Eight by sixteen of a picture's points are a
 /// cell. Of JPEG, GIF and WebP files only the size is read: they are shown as a field.
 ///
-/// Names of SF Symbols that have a like in Unicode are shown as that; any other name is shown as `▫`. Give one of your own with
-/// ``Image/init(_:symbol:)``.
+/// Names of SF Symbols that have a like in Unicode are shown as that, a thousand of them. Any other is shown as `⬚`, of which a
+/// message tells once. Give one of your own with ``Image/init(_:symbol:)``.
 public struct Image: PrimitiveView, Equatable {
   private let name: String
 
@@ -29,6 +29,9 @@ public struct Image: PrimitiveView, Equatable {
   /// Whether it takes the room it is offered, if it is one of points.
   private var isResizable = false
 
+  /// Whether it is a symbol of the system that has no like.
+  private var isUnknownSymbol = false
+
   /// What assistive technology calls it instead of its name; `nil` for that.
   private var label: Text?
 
@@ -40,8 +43,10 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
+    let shape = SymbolShapes.knownShape(of: systemName)
     self.init(
-      systemName, symbol: SymbolShapes.shape(of: systemName), isDecorative: false, isSystem: true)
+      systemName, symbol: shape ?? SymbolShapes.unknown, isDecorative: false, isSystem: true)
+    isUnknownSymbol = shape == nil
   }
 
   /// Shows a picture that assistive technology leaves out.
@@ -116,6 +121,11 @@ public struct Image: PrimitiveView, Equatable {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: ImageBox(context)) { box, view in
+      if view.isUnknownSymbol {
+        box.graph.warn(
+          "No symbol named '\(view.name)' is found among those of the system; it is shown as \(view.symbol). "
+            + "Image(_:symbol:) shows characters of your own.")
+      }
       box.symbol = view.symbol
       box.looks = box.environment.text
       box.name = view.name

@@ -54,7 +54,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -87,7 +87,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -123,7 +123,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -157,7 +157,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
       #expect(app.tap("Delete account"))
@@ -185,7 +185,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -219,7 +219,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -253,7 +253,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }
@@ -287,7 +287,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
       #expect(app.tap("Delete encounter"))
@@ -315,7 +315,7 @@ import Testing
 
 
           ────────────────────────────────────────────────────────────────────────────────
-                         ☻ Accounts                             ☞ Encounters
+                         ☻ Accounts                             ☛ Encounters
 
           """)
     }

@@ -65,7 +65,7 @@ import Testing
           • Letters from a Summit                                                    › │
             Post at three thousand metres                                              │
         ────────────────────────────────────────────────────────────────────────────────
-                       ▤ Articles                              ⚙ Settings
+                       ◫ Articles                              ❋ Settings
 
         """)
   }
@@ -98,7 +98,7 @@ import Testing
          Your notes                                                                    │
                                                                                        │
         ────────────────────────────────────────────────────────────────────────────────
-                       ▤ Articles                              ⚙ Settings
+                       ◫ Articles                              ❋ Settings
 
         """)
   }
@@ -136,7 +136,7 @@ import Testing
 
 
         ────────────────────────────────────────────────────────────────────────────────
-                       ▤ Articles                              ⚙ Settings
+                       ◫ Articles                              ❋ Settings
 
         """)
   }

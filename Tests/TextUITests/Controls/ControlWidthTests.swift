@@ -91,8 +91,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("house.fill", "⌂"), ("plus.circle.fill", "+"), ("tray", "⊔"), ("heart.fill", "♥"),
-    ("square.fill", "■"), ("unheard.of", "▫"),
+    ("house.fill", "⌂"), ("plus.circle.fill", "+"), ("tray", "⊔"), ("heart.fill", "❥"),
+    ("square.fill", "■"), ("unheard.of", "⬚"),
   ])
   func symbolsOfAShapeAreDrawnAsTheRest(name: String, symbol: String) {
     #expect(HostedView(width: 1, height: 1) { Image(systemName: name) }.screen == symbol)

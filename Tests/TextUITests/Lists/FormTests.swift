@@ -108,7 +108,7 @@ import Testing
     #expect(
       view.screen == """
 
-                  ✉ No Mail
+                  ⊠ No Mail
             New mail appears here.
         """)
     let search = HostedView(width: 40, height: 4) { ContentUnavailableView.search(text: "x") }

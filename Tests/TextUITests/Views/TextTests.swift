@@ -76,7 +76,7 @@ import TextRendering
       Image(decorative: "heart")
       Image("unknown")
     }
-    #expect(view.screen == "★\n♡\n▫")
+    #expect(view.screen == "★\n♡\n⬚")
     #expect(
       view.outline == """
         Image, {{0.0, 0.0}, {1.0, 1.0}}, identifier: 'star.fill', label: 'star fill'

@@ -265,10 +265,10 @@ final class GalleryScreenTests: GalleryTestCase {
        ☆ Title and icon
        Title only
        ☆
-       ♥
+       ❥
        ──────────────────────────────────────────────────────────────────────────────
          Badge                                                                    3
-         ✉ In a row                                                             new
+         ⊠ In a row                                                             new
        ▒▒▒▒▒▒▒▒▒▒▒▒
                                        ⊔ Nothing here
                                       Come back later.
