@@ -279,6 +279,11 @@ final class ButtonBox: PressableBox, TouchObserver {
     }
   }
 
+  /// Whether it stands on a ground of its colour.
+  private var isFilled: Bool {
+    style == .prominent || (style == .bordered && place == .besideRow)
+  }
+
   /// The innermost place around; `nil` elsewhere.
   private var place: ButtonPlace? {
     for box in ancestors {
@@ -307,14 +312,19 @@ final class ButtonBox: PressableBox, TouchObserver {
     let insets = insets
     let taken = StackArrangement.row.size(of: children, for: proposal.inset(by: insets))
     let width = taken.width + insets.horizontal
-    return Size(
-      width: place == .menu ? max(width, proposal.width ?? 0) : width, height: taken.height)
+    switch place {
+    case .menu: return Size(width: max(width, proposal.width ?? 0), height: taken.height)
+    case .besideRow: return Size(width: width, height: max(taken.height, proposal.height ?? 0))
+    case .row, .bar, .dialog, nil: return Size(width: width, height: taken.height)
+    }
   }
 
   override func layoutChildren() {
     let insets = insets
+    let offer = placedProposal.inset(by: insets)
+    let spare = frame.height - StackArrangement.row.size(of: children, for: offer).height
     StackArrangement.row.place(
-      children, at: insets.origin, offering: placedProposal.inset(by: insets))
+      children, at: insets.origin + Point(x: 0, y: max(0, spare / 2)), offering: offer)
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
@@ -322,11 +332,15 @@ final class ButtonBox: PressableBox, TouchObserver {
     let showsRowFocus = isFocused && isInListRow
     if environment.isDisabled {
       canvas.style.attributes.insert(.faint)
-    } else if style == .prominent {
+    } else if isFilled {
       canvas.style.fill(with: color ?? environment.tintColor, in: environment)
     } else if let color, !showsRowFocus {
       canvas.style.foreground = color
       if role == .destructive { canvas.style.attributes.insert(.bold) }
+      // Where a row has no brackets, a line tells a button from a text, also without colours.
+      if style == .automatic, place == .row, textCount == 1 {
+        canvas.style.attributes.insert(.underline)
+      }
     }
     if isFocused && !isInListRow { canvas.style.showFocus() }
   }
@@ -343,7 +357,7 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   override func draw(on canvas: inout DrawingCanvas) {
     guard isFocused || isBordered else { return }
-    if (isFocused && !isInListRow) || (style == .prominent && !environment.isDisabled) {
+    if (isFocused && !isInListRow) || (isFilled && !environment.isDisabled) {
       canvas.fill(Rect(origin: .zero, size: frame.size))
     }
     guard isBordered else { return }
@@ -365,7 +379,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   override var childReporting: ChildReporting {
     switch place {
     case .bar, .dialog, .menu: .label
-    case .row, nil: .labelAndChildren
+    case .row, .besideRow, nil: .labelAndChildren
     }
   }
 
@@ -377,14 +391,5 @@ final class ButtonBox: PressableBox, TouchObserver {
     let dismiss = environment.dismissesPresentation
     action()
     dismiss?()
-  }
-}
-
-extension Box {
-  /// Names an element by a picture, where that is all there is inside.
-  final func nameByPicture(_ node: inout ElementNode) {
-    guard let image = soleChain.lazy.compactMap(\.picture).first else { return }
-    node.identifier = image.name
-    node.label = soleChain.lazy.compactMap { $0.attributes?.label }.first ?? image.spokenName
   }
 }

@@ -9,6 +9,9 @@ enum ButtonPlace {
   /// In an alert or dialog: an element without others inside.
   case dialog
 
+  /// Beside the row of a list that was swiped: filled, as high as the row.
+  case besideRow
+
   /// In a menu: drawn plainly, as wide as the menu, and an element without others inside.
   case menu
 }

@@ -33,6 +33,18 @@ class PressableBox: Box {
 }
 
 extension Box {
+  /// Names an element by a picture, where that is all there is inside.
+  final func nameByPicture(_ node: inout ElementNode) {
+    guard let image = soleChain.lazy.compactMap(\.picture).first else { return }
+    node.identifier = image.name
+    node.label = soleChain.lazy.compactMap { $0.attributes?.label }.first ?? image.spokenName
+  }
+
+  /// The number of texts inside the box.
+  final var textCount: Int {
+    children.reduce(ownText == nil ? 0 : 1) { $0 + $1.textCount }
+  }
+
   /// The texts inside the box, as the label of a control says them.
   final var textInside: String {
     var texts: [String] = []

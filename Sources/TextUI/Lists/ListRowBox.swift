@@ -84,10 +84,26 @@ final class ListRowBox: Box {
   }
 
   override func layoutChildren() {
+    if let actions { return place(besides: actions) }
     let insets = insets
     let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
     content.place(at: insets.origin, offering: offer)
     placeAccessories()
+  }
+
+  /// Places the buttons that a swipe revealed over the full height, and the content in the room that they leave.
+  private func place(besides actions: SwipeActionsBox) {
+    var insets = insets
+    let taken = actions.size(for: .unspecified).width
+    if actions.edge == .leading { insets.leading += taken } else { insets.trailing = taken + 1 }
+    content.place(
+      at: insets.origin,
+      offering: Proposal(
+        width: max(0, frame.width - insets.horizontal), height: frame.height))
+    placeAccessories()
+    actions.place(
+      at: Point(x: actions.edge == .leading ? 1 : max(0, frame.width - taken), y: 0),
+      offering: Proposal(width: nil, height: frame.height))
   }
 
   /// The control inside, when it is the only one.
@@ -101,8 +117,14 @@ final class ListRowBox: Box {
     graph.focus.focused.map { $0.isInside(self) } ?? false
   }
 
+  /// Whether the whole row looks as what has the focus: it stands for its button, and the focus is not beside it.
+  private var showsFocus: Bool {
+    guard hasFocus, soleFocusable?.rowButton != nil else { return false }
+    return actions.map { graph.focus.focused?.isInside($0) != true } ?? true
+  }
+
   override func style(_ canvas: inout DrawingCanvas) {
-    if hasFocus, soleFocusable?.rowButton != nil { canvas.style.showFocus() }
+    if showsFocus { canvas.style.showFocus() }
   }
 
   override var isFocusable: Bool { takesSelection }
@@ -110,7 +132,7 @@ final class ListRowBox: Box {
   override func draw(on canvas: inout DrawingCanvas) {
     if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
     guard hasFocus else { return }
-    if soleFocusable?.rowButton != nil {
+    if showsFocus {
       canvas.fill(Rect(origin: .zero, size: frame.size))
     } else {
       var style = canvas.style
@@ -145,6 +167,18 @@ final class RowContentBox: Box {
     self.isCell = isCell
     super.init(owner)
   }
+
+  /// Whether buttons beside it leave it less room than it would take.
+  private var isAside: Bool { (parent as? ListRowBox)?.actions != nil }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let size = super.measure(proposal)
+    // A height is offered beside buttons alone.
+    guard let height = proposal.height else { return size }
+    return Size(width: min(size.width, proposal.width ?? .max), height: min(size.height, height))
+  }
+
+  override var clipsContent: Bool { isAside }
 
   override func element() -> ElementNode? {
     isCell ? ElementNode(id: id, elementType: .other) : nil

@@ -61,8 +61,10 @@ import TextRendering
     }
     #expect(view.screen.hasPrefix("                [Add]  [Edit]\n"))
     #expect(try look("[Edit]", view) == TextStyle(foreground: .ansi(6)))
-    #expect(try look("press", view) == TextStyle(foreground: .ansi(6)))
-    #expect(try look("remove", view) == TextStyle(foreground: .ansi(1), attributes: .bold))
+    #expect(try look("press", view) == TextStyle(foreground: .ansi(6), attributes: .underline))
+    #expect(
+      try look("remove", view)
+        == TextStyle(foreground: .ansi(1), attributes: [.bold, .underline]))
     for text in ["plain", "lead on"] { #expect(try look(text, view) == .plain) }
   }
 

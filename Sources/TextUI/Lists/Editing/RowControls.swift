@@ -105,24 +105,18 @@ extension ListRowBox {
 
   /// Takes what is there of content, controls and buttons as the boxes inside.
   func arrangeChildren() {
-    let boxes: [Box?] = [controls?.remove, content, actions, controls?.handle]
+    // Buttons that a swipe revealed take the place of what moves the row.
+    let boxes: [Box?] = [
+      controls?.remove, content, actions, actions == nil ? controls?.handle : nil,
+    ]
     setChildren(boxes.compactMap { $0 })
   }
 
-  /// Places what is beside the content, once that is in its place.
+  /// Places what deletes and moves the row.
   func placeAccessories() {
     controls?.remove?.place(at: Point(x: 2, y: 0), offering: .unspecified)
-    let width = frame.width
-    controls?.handle?.place(at: Point(x: max(0, width - 2), y: 0), offering: .unspecified)
-    guard let actions else { return }
-    let taken = actions.size(for: .unspecified).width
-    // The content makes room at the leading edge, where it begins; at the other one the buttons lie over its end.
-    if actions.edge == .leading {
-      let origin = content.frame.origin + Point(x: taken, y: 0)
-      content.place(at: origin, offering: content.placedProposal)
-    }
-    let x = actions.edge == .leading ? 1 : max(0, width - taken)
-    actions.place(at: Point(x: x, y: 0), offering: .unspecified)
+    guard actions == nil else { return }
+    controls?.handle?.place(at: Point(x: max(0, frame.width - 2), y: 0), offering: .unspecified)
   }
 }
 

@@ -8,6 +8,9 @@ extension View {
   /// A swipe to the left reveals those at the trailing edge, one to the right those at the leading edge; so do the arrow keys
   /// while the row has the focus. A tap on a button runs it and closes the row; a tap elsewhere in the list, or scrolling, closes it.
   ///
+  /// - Note: Unlike SwiftUI's, where the row slides out of the screen at the other side, it gives up the room of the buttons and keeps
+  ///   what it shows, shortened if need be, so that one can read what the buttons mean. The buttons are as high as the row.
+  ///
   /// - Parameters:
   ///   - edge: The side the buttons are on.
   ///   - allowsFullSwipe: Whether a swipe over most of the row runs the first button.
@@ -137,7 +140,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The box of the buttons beside a row, which lies over its end.
+/// The box of the buttons beside a row, as high as the row.
+///
+///     ▌ A title of      ██████████ ████████████
+///       several lines   █[ Flag ]█ █[ Delete ]█
 final class SwipeActionsBox: Box {
   /// The side it is on.
   let edge: HorizontalEdge
@@ -163,18 +169,24 @@ final class SwipeActionsBox: Box {
     graph.focus.focusables(in: self).lazy.compactMap(\.rowButton).first
   }
 
+  override var buttonPlace: ButtonPlace? { .besideRow }
+
+  override var clipsContent: Bool { true }
+
   override func measure(_ proposal: Proposal) -> Size {
     let sizes = children.map { $0.size(for: .unspecified) }
     return Size(
       width: sizes.reduce(max(0, sizes.count - 1)) { $0 + $1.width },
-      height: sizes.reduce(1) { max($0, $1.height) })
+      height: proposal.height ?? sizes.reduce(1) { max($0, $1.height) })
   }
 
   override func layoutChildren() {
     // The first button is nearest to the edge.
     var x = 0
     for child in edge == .leading ? children : children.reversed() {
-      child.place(at: Point(x: x, y: 0), offering: .unspecified)
+      let offer = Proposal(width: nil, height: frame.height)
+      let spare = frame.height - child.size(for: offer).height
+      child.place(at: Point(x: x, y: max(0, spare / 2)), offering: offer)
       x += child.frame.width + 1
     }
   }
