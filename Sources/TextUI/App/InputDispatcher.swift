@@ -248,9 +248,9 @@ import AutomationWire
     }
     if press.isDrag {
       let distance = event.position - press.start
-      guard distance.y > abs(distance.x) else { return }
+      guard abs(distance.y) > abs(distance.x) else { return }
       _ = press.box.selfAndAncestors.first {
-        $0.handleSwipeDown(by: distance.y, hasScrolled: press.hasScrolled)
+        $0.handleSwipe(by: distance.y, hasScrolled: press.hasScrolled)
       }
       return
     }

@@ -217,8 +217,8 @@ import AutomationWire
   /// Takes a step of a drag it claimed, at a cell counted from its own origin.
   func drag(to point: Point, from start: Point, isEnded: Bool) {}
 
-  /// Takes a swipe down by some cells that nothing claimed; returns whether it meant something here.
-  func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool { false }
+  /// Takes a swipe down, or up by less than 0 cells, that nothing claimed; returns whether it meant something here.
+  func handleSwipe(by distance: Int, hasScrolled: Bool) -> Bool { false }
 
   /// Takes the value an assistive technology or a test sets at once; not called while it is disabled.
   func adjust(to target: HostAdjustment) -> HostAdjustmentOutcome { .unsupported }

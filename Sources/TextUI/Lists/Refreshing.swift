@@ -108,7 +108,7 @@ final class RefreshBox: Box {
   /// How far, in cells, content is pulled down to bring it up to date.
   private static let pullDistance = 2
 
-  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
+  override func handleSwipe(by distance: Int, hasScrolled: Bool) -> Bool {
     guard !hasScrolled, distance >= Self.pullDistance else { return false }
     pull()
     return true

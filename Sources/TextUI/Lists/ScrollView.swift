@@ -203,7 +203,7 @@ class ScrollBox: Box {
     return delta - (offset - old)
   }
 
-  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool { offset.y > 0 }
+  override func handleSwipe(by distance: Int, hasScrolled: Bool) -> Bool { offset.y > 0 }
 
   override func requestScroll(_ request: ScrollRequest) {
     scrollRequest = request

@@ -33,6 +33,9 @@ final class PanelBox: Box {
     didSet { if title != oldValue { setNeedsReport() } }
   }
 
+  /// The heights that views inside a sheet ask for; it then takes what it is offered.
+  var heights: SheetHeights?
+
   /// Makes a panel.
   init(_ owner: any BoxOwner, kind: Presentation.Kind, title: String) {
     self.kind = kind
@@ -65,7 +68,8 @@ final class PanelBox: Box {
     guard kind == .sheet else { return size }
     return Size(
       width: min(size.width, proposal.width ?? .max),
-      height: min(size.height, proposal.height ?? .max))
+      height: heights?.areGiven == true
+        ? proposal.height ?? size.height : min(size.height, proposal.height ?? .max))
   }
 
   /// What is inside a sheet.

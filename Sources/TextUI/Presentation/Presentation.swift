@@ -81,8 +81,13 @@ final class PresentationBox: Box {
   /// Where a menu belongs to, on the screen; it stands below or above it.
   var anchor: () -> Rect? = { nil }
 
-  /// The views inside that keep it from being put away by people.
-  var holders: SheetHolders?
+  /// What the views inside say of how it is put away, and how high it is.
+  var holders: SheetHolders? {
+    didSet {
+      holders?.heights.changed = { [weak self] in self?.panel.setNeedsLayout() }
+      panel.heights = holders?.heights
+    }
+  }
 
   private let dismiss: () -> Void
   private let panel: PanelBox
@@ -142,9 +147,10 @@ final class PresentationBox: Box {
     if kind.isAnchored, let anchor = anchor() { return placeMenu(at: anchor) }
     let margin = kind == .cover ? 0 : 2
     let most = kind.largest
+    let height = kind == .sheet ? holders?.heights.height(on: frame.height) : nil
     let offer = Proposal(
       width: max(1, min(frame.width - 2 * margin, most.width)),
-      height: max(1, min(frame.height - margin, most.height)))
+      height: height ?? max(1, min(frame.height - margin, most.height)))
     let size = panel.size(for: offer)
     panel.place(
       at: Point(x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
@@ -194,9 +200,12 @@ final class PresentationBox: Box {
     return true
   }
 
-  // A swipe down puts a sheet away.
-  override func handleSwipeDown(by distance: Int, hasScrolled: Bool) -> Bool {
-    if kind == .sheet && holders?.isEmpty != false { dismiss() }
+  // A swipe up or down takes a sheet to its next height; one down from the lowest puts it away.
+  override func handleSwipe(by distance: Int, hasScrolled: Bool) -> Bool {
+    guard kind == .sheet, !hasScrolled || distance > 0 else { return true }
+    let step = distance > 0 ? -1 : 1
+    if holders?.heights.advance(by: step, on: frame.height) == true || distance < 0 { return true }
+    if holders?.isEmpty != false { dismiss() }
     return true
   }
 }

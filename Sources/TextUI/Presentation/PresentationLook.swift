@@ -1,4 +1,4 @@
-/// A height of a sheet; on a text screen a sheet is as high as its content.
+/// A height of a sheet.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Sendable, Hashable {
@@ -15,33 +15,76 @@ public struct PresentationDetent: Sendable, Hashable {
   /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
 
-  /// All of the screen.
+  /// All of the screen but a row above and below.
   public static let large = PresentationDetent(kind: .large)
 
   /// Returns a share of the screen.
+  ///
+  /// - Parameter fraction: The share, from 0 to 1.
+  /// - Returns: The height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// Returns a height in points.
+  /// Returns a height in cells.
+  ///
+  /// - Parameter height: The number of rows, those of the border among them.
+  /// - Returns: The height.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
+  }
+
+  /// Returns the height on a screen, in cells: enough for the border and a row, and no more than there is room for.
+  func height(on screenHeight: Int) -> Int {
+    let room = screenHeight - 2
+    let rows: CGFloat
+    switch kind {
+    case .medium: rows = CGFloat(screenHeight) / 2
+    case .large: rows = CGFloat(room)
+    case .fraction(let fraction): rows = CGFloat(screenHeight) * fraction
+    case .height(let height): rows = height
+    }
+    guard rows.isFinite else { return max(1, room) }
+    return max(1, min(room, max(3, Int(min(rows.rounded(), 1e6)))))
   }
 }
 
 extension View {
-  /// Sets the heights that the sheet around can have; on a text screen it is as high as its content.
+  /// Sets the heights that the sheet around can have; without it, it is as high as its content.
   ///
-  /// Mirrors SwiftUI's modifier.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  /// Mirrors SwiftUI's modifier. The sheet has the lowest first. A drag up or down, from where nothing scrolls, takes it to the next height,
+  /// and one down from the lowest puts it away.
+  ///
+  /// - Note: Unlike SwiftUI's, the sheet stands in the middle of the screen.
+  ///
+  /// - Parameter detents: The heights.
+  /// - Returns: The changed view.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    sheetHeights(detents, selection: nil)
+  }
 
-  /// Sets the heights that the sheet around can have, and tells which it has; on a text screen it is as high as its content.
+  /// Sets the heights that the sheet around can have, and tells which it has.
   ///
   /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights.
+  ///   - selection: The height that it has, which a drag changes; one that is not among the heights stands for the lowest.
+  /// - Returns: The changed view.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    self
+    sheetHeights(detents, selection: selection)
+  }
+
+  private func sheetHeights(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?
+  ) -> some View {
+    PageModifierView(
+      content: self,
+      value: SheetHeights.Choice(detents: detents, selected: selection?.wrappedValue),
+      apply: { $0.sheet?.heights.set(detents, selection: selection, by: $1) },
+      remove: { $0.sheet?.heights.forget(by: $1) })
   }
 
   /// Sets whether the sheet around shows what it is dragged by, which on a text screen it does not.

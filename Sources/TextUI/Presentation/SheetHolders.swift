@@ -1,5 +1,8 @@
-/// The views inside a sheet that keep it from being put away by people.
+/// What the views inside a sheet say of it: which of them keep it from being put away by people, and how high it can be.
 @MainActor final class SheetHolders {
+  /// The heights that it can have.
+  let heights = SheetHeights()
+
   private var views: Set<ObjectIdentifier> = []
 
   /// Whether people can put the sheet away.
@@ -15,13 +18,13 @@
   }
 }
 
-/// The key of the views that keep the sheet around.
+/// The key of what views say of the sheet around.
 private enum SheetHoldersKey: EnvironmentKey {
   static var defaultValue: SheetHolders? { nil }
 }
 
 extension EnvironmentValues {
-  /// The views that keep the sheet around.
+  /// What views say of the sheet around.
   var sheet: SheetHolders? {
     get { self[SheetHoldersKey.self] }
     set { self[SheetHoldersKey.self] = newValue }

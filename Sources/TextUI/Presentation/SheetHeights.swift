@@ -1,0 +1,81 @@
+/// The heights that a sheet can have, as a view inside says.
+@MainActor final class SheetHeights {
+  /// What a view says of the heights.
+  struct Choice: Equatable {
+    /// The heights.
+    var detents: Set<PresentationDetent>
+
+    /// The one that its author chose; `nil` when that is left to people.
+    var selected: PresentationDetent?
+  }
+
+  private var choice: Choice?
+  private var selection: Binding<PresentationDetent>?
+  private var speaker: ObjectIdentifier?
+
+  /// The height that people chose by a drag, where the author keeps none.
+  private var dragged: PresentationDetent?
+
+  /// Called when the sheet may have to have another height.
+  var changed: () -> Void = {}
+
+  /// Whether a view says which they are.
+  var areGiven: Bool { choice?.detents.isEmpty == false }
+
+  /// Takes what a view says.
+  func set(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>?, by view: ViewNode
+  ) {
+    let new = Choice(detents: detents, selected: selection?.wrappedValue)
+    self.selection = selection
+    speaker = ObjectIdentifier(view)
+    guard new != choice else { return }
+    choice = new
+    changed()
+  }
+
+  /// Forgets what a view said.
+  func forget(by view: ViewNode) {
+    guard speaker == ObjectIdentifier(view) else { return }
+    (choice, selection, speaker, dragged) = (nil, nil, nil, nil)
+    changed()
+  }
+
+  /// Returns the height of the sheet on a screen, in cells; `nil` for that of its content.
+  func height(on screenHeight: Int) -> Int? {
+    current(on: screenHeight)?.height(on: screenHeight)
+  }
+
+  /// Takes the sheet to the next height.
+  ///
+  /// - Parameters:
+  ///   - step: 1 for the next higher one, -1 for the next lower one.
+  ///   - screenHeight: The height of the screen, in cells.
+  /// - Returns: Whether there is one.
+  func advance(by step: Int, on screenHeight: Int) -> Bool {
+    guard let current = current(on: screenHeight)?.height(on: screenHeight) else { return false }
+    let others = sorted(on: screenHeight)
+    let next =
+      step > 0
+      ? others.first { $0.height(on: screenHeight) > current }
+      : others.last { $0.height(on: screenHeight) < current }
+    guard let next else { return false }
+    if let selection {
+      selection.wrappedValue = next
+    } else {
+      dragged = next
+      changed()
+    }
+    return true
+  }
+
+  private func sorted(on screenHeight: Int) -> [PresentationDetent] {
+    (choice?.detents ?? []).sorted { $0.height(on: screenHeight) < $1.height(on: screenHeight) }
+  }
+
+  private func current(on screenHeight: Int) -> PresentationDetent? {
+    guard let choice else { return nil }
+    if let chosen = choice.selected ?? dragged, choice.detents.contains(chosen) { return chosen }
+    return sorted(on: screenHeight).first
+  }
+}
