@@ -80,7 +80,7 @@ import VirtualTime
     var environment = RootEnvironment(
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.locale,
-      colorScheme: ColorScheme(configuration.appearance))
+      colorScheme: ColorScheme(configuration.appearance), isWide: RootEnvironment.isWide(size))
     environment.isMotionOn = motion.choice == .on
     environment.reducesMotion = motion.choice == .reduced
     self.environment = environment
@@ -301,6 +301,8 @@ import VirtualTime
   private func resize(to newSize: Size) {
     guard newSize != size else { return }
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
+    let isWide = RootEnvironment.isWide(size)
+    if isWide != environment.isWide { environment.isWide = isWide }
     graph.needsLayout = true
     graph.needsDisplay = true
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AutomationWire
 
 /// The environment of an application's outermost view: what the system tells it.
@@ -35,6 +36,12 @@ import AutomationWire
   /// Whether changes are shown in a course of time.
   var isMotionOn = false
 
+  /// Whether there is much room from side to side.
+  var isWide: Bool
+
+  /// Returns whether a screen has much room from side to side, as a tablet has and a phone has not: from 100 columns on.
+  static func isWide(_ size: Size) -> Bool { size.width >= 100 }
+
   /// Sets all the values.
   func apply(to values: inout EnvironmentValues) {
     values.clock = clock
@@ -50,6 +57,7 @@ import AutomationWire
     }
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
+    values.horizontalSizeClass = isWide ? .regular : .compact
     if let colorScheme { values.colorScheme = colorScheme }
   }
 }

@@ -1,14 +1,22 @@
 /// A list at the side of what it leads to.
 ///
-/// Mirrors SwiftUI's `NavigationSplitView`. Where there is little room, as a text screen has like a phone, it is a stack: choosing a row
-/// of a list shows what it leads to. Where `horizontalSizeClass` is set to `.regular`, the columns stand side by side.
+/// Mirrors SwiftUI's `NavigationSplitView`. On a screen of 100 columns and more the columns stand side by side. On a narrower one, as on a
+/// phone, it is a stack: choosing a row of a list shows what it leads to. A link of a column shows its page in the next. `horizontalSizeClass` says which, and can be set.
+///
+/// - Note: Unlike SwiftUI's, a list whose selection is set by the program does not show the next column of a stack; set
+///   `preferredCompactColumn` for that.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
   private let detail: Detail
+  private var visibility: NavigationSplitViewVisibility = .automatic
 
-  @State private var showsContent = false
-  @State private var showsDetail = false
+  /// The column that a stack shows, where its author keeps it.
+  private var preferredColumn: Binding<NavigationSplitViewColumn>?
+
+  @State private var shownColumn = NavigationSplitViewColumn.sidebar
+  @State private var middle = NavigationColumn()
+  @State private var last = NavigationColumn()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Makes a view of three columns.
@@ -21,37 +29,93 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Makes a view of three columns, all of which are shown where there is room.
+  /// Makes a view of three columns, of which those are shown side by side that a value names.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility.wrappedValue
+  }
+
+  /// Makes a view of three columns, of which a stack shows the one that a value names.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - columnVisibility: The columns that are shown side by side, where there is room.
+  ///   - preferredCompactColumn: The one that is shown where there is not; set when people go to another.
+  ///   - sidebar: The first column.
+  ///   - content: The one in the middle.
+  ///   - detail: The last.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+    visibility = columnVisibility.wrappedValue
+    preferredColumn = preferredCompactColumn
   }
 
   /// The columns.
   public var body: some View {
     if sizeClass == .regular {
       HStack(spacing: 0) {
-        NavigationStack { sidebar }.frame(maxWidth: 26)
-        if let content { NavigationStack { content }.frame(maxWidth: 26) }
-        NavigationStack { detail }
+        if visibility == .automatic || visibility == .all
+          || (visibility == .doubleColumn && content == nil)
+        {
+          NavigationStack { sidebar }.frame(maxWidth: 26)
+            .environment(\.nextColumn, content == nil ? last : middle)
+          Divider()
+        }
+        if let content, visibility != .detailOnly {
+          NavigationStack { content }.frame(maxWidth: 26)
+            .environment(\.navigationColumn, middle).environment(\.nextColumn, last)
+          Divider()
+        }
+        NavigationStack { detail }.environment(\.navigationColumn, last)
       }
     } else {
       NavigationStack {
         if let content {
           sidebar
-            .environment(\.rowWasChosen) { showsContent = true }
-            .navigationDestination(isPresented: $showsContent) {
+            .environment(\.rowWasChosen) { column.wrappedValue = .content }
+            .navigationDestination(isPresented: isShown(.content, over: .sidebar)) {
               content
-                .environment(\.rowWasChosen) { showsDetail = true }
-                .navigationDestination(isPresented: $showsDetail) { detail }
+                .environment(\.rowWasChosen) { column.wrappedValue = .detail }
+                .navigationDestination(isPresented: isShown(.detail, over: .content)) { detail }
             }
         } else {
           sidebar
-            .environment(\.rowWasChosen) { showsDetail = true }
-            .navigationDestination(isPresented: $showsDetail) { detail }
+            .environment(\.rowWasChosen) { column.wrappedValue = .detail }
+            .navigationDestination(isPresented: isShown(.detail, over: .sidebar)) { detail }
         }
+      }
+    }
+  }
+
+  /// The column that is shown in a stack.
+  private var column: Binding<NavigationSplitViewColumn> { preferredColumn ?? $shownColumn }
+
+  /// Returns whether a column of a stack is shown, or one that it leads to.
+  ///
+  /// - Parameters:
+  ///   - shown: The column.
+  ///   - former: The one that leads to it, to which one goes back.
+  /// - Returns: Whether it is; false shows the former one.
+  private func isShown(
+    _ shown: NavigationSplitViewColumn, over former: NavigationSplitViewColumn
+  ) -> Binding<Bool> {
+    let column = column
+    return Binding {
+      column.wrappedValue == shown || (column.wrappedValue == .detail && shown == .content)
+    } set: { isShown in
+      if isShown {
+        if column.wrappedValue == former { column.wrappedValue = shown }
+      } else {
+        column.wrappedValue = former
       }
     }
   }
@@ -65,21 +129,24 @@ extension NavigationSplitView where Content == EmptyView {
     self.detail = detail()
   }
 
-  /// Makes a view of two columns, both of which are shown where there is room.
+  /// Makes a view of two columns, of which those are shown side by side that a value names.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility.wrappedValue
   }
 
-  /// Makes a view of two columns, of which a stack shows the sidebar first.
+  /// Makes a view of two columns, of which a stack shows the one that a value names.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)
+    visibility = columnVisibility.wrappedValue
+    preferredColumn = preferredCompactColumn
   }
 }
 

@@ -62,6 +62,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     navigation.remove = { [weak self] in self?.removePage($0) }
     navigation.update = { [weak self] in self?.page($0)?.node.update($1) }
     navigation.destinationsChanged = { [weak self] in self?.setNeedsEvaluation() }
+    scope.values.navigationColumn?.show = { [weak self] in self?.showAlone($0) }
     child = Root.makeNode(view.root, pageContext(rootInfo))
     connect(rootInfo)
     evaluate()
@@ -120,6 +121,8 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       values.beginEditMode(in: editMode)
       values.navigation = navigation
       values.navigationPage = info
+      values.navigationColumn = nil
+      values.nextColumn = nil
       if let dismiss { values.dismiss = dismiss }
     }
     return childContext(scope: scope, isActive: isActive)
@@ -130,12 +133,26 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   }
 
   private func push(_ entry: NavigationContext.Entry) {
+    // In a column the pages of links stand in the next one.
+    if view.path == nil, let show = scope.values.nextColumn?.show {
+      guard case .value(let value) = entry, let page = navigation.page(for: value) else {
+        return show(entry)
+      }
+      return show(.view(id: 0, page, removed: {}))
+    }
     if let path = view.path, case .value(let value) = entry {
       path.wrappedValue.append(value)
       setNeedsEvaluation()
       return
     }
     replacePages(from: pages.count, with: [entry])
+    updateBar()
+  }
+
+  /// Shows a page in place of all, as a link of the column before has it, where the focus stays.
+  private func showAlone(_ entry: NavigationContext.Entry) {
+    replacePages(from: 0, with: [entry], keepsFocus: true)
+    pages.last?.info.isBackButtonHidden = true
     updateBar()
   }
 
@@ -156,8 +173,10 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   ///
   /// As on a phone, the page that comes to the front appears before the one that leaves it disappears (a UIKit transition calls
   /// `viewWillAppear` of the one before `viewDidDisappear` of the other), and pages between the two do neither.
-  private func replacePages(from index: Int, with entries: some Collection<NavigationContext.Entry>)
-  {
+  private func replacePages(
+    from index: Int, with entries: some Collection<NavigationContext.Entry>,
+    keepsFocus: Bool = false
+  ) {
     guard index < pages.count || !entries.isEmpty else { return }
     let formerFront = frontNode
     let removed = pages[index...]
@@ -172,7 +191,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       page.node.tearDown()
       if case .view(_, _, let removed) = page.entry { removed() }
     }
-    graph.focus.focus(nil)
+    if !keepsFocus { graph.focus.focus(nil) }
     setNeedsCollecting()
   }
 
@@ -222,7 +241,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       graph.warn(
         "No view around the link says how to show a value of type \(type(of: value.base)): add "
           + ".navigationDestination(for: \(type(of: value.base)).self) inside the NavigationStack.")
-      return AnyView(Text("⚠ No destination for \(String(describing: value.base))"))
+      return AnyView(Text("! No destination for \(String(describing: value.base))"))
     }
   }
 

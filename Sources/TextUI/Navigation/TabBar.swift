@@ -4,11 +4,33 @@ import TextRendering
 
 /// The box of the bar of a tab view.
 final class TabBarBox: Box {
+  /// The columns of the bar at the side, that of its line among them.
+  static let sideWidth = 24
+
+  /// Whether it stands at the side, a tab in each row.
+  var isSidebar = false {
+    didSet { for case let button as TabButtonBox in children { button.isInSidebar = isSidebar } }
+  }
+
+  override func childrenChanged() {
+    for case let button as TabButtonBox in children { button.isInSidebar = isSidebar }
+  }
+
   override func measure(_ proposal: Proposal) -> Size {
-    Size(width: proposal.width ?? 40, height: 2)
+    isSidebar
+      ? Size(width: Self.sideWidth, height: proposal.height ?? children.count + 1)
+      : Size(width: proposal.width ?? 40, height: 2)
   }
 
   override func layoutChildren() {
+    if isSidebar {
+      for (index, child) in children.enumerated() {
+        child.place(
+          at: Point(x: 0, y: index + 1),
+          offering: Proposal(width: max(0, frame.width - 1), height: 1))
+      }
+      return
+    }
     guard !children.isEmpty else { return }
     let share = max(1, frame.width / children.count)
     for (index, child) in children.enumerated() {
@@ -19,7 +41,11 @@ final class TabBarBox: Box {
   override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     style.attributes.insert(.faint)
-    canvas.fill(Rect(x: 0, y: 0, width: frame.width, height: 1), with: "─", style: style)
+    let line =
+      isSidebar
+      ? Rect(x: frame.width - 1, y: 0, width: 1, height: frame.height)
+      : Rect(x: 0, y: 0, width: frame.width, height: 1)
+    canvas.fill(line, with: isSidebar ? "│" : "─", style: style)
   }
 
   override func paints(at point: Point) -> Bool { true }
@@ -36,6 +62,11 @@ final class TabButtonBox: PressableBox {
   /// What pressing it does.
   var action: () -> Void = {}
 
+  /// Whether it stands in a row of its own at the side.
+  var isInSidebar = false {
+    didSet { if isInSidebar != oldValue { setNeedsLayout() } }
+  }
+
   /// Whether its page is the one shown.
   var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
@@ -50,7 +81,8 @@ final class TabButtonBox: PressableBox {
     let offer = Proposal(width: max(0, frame.width - 2), height: 1)
     let size = StackArrangement.row.size(of: children, for: offer)
     StackArrangement.row.place(
-      children, at: Point(x: (frame.width - size.width) / 2, y: 0), offering: offer)
+      children, at: Point(x: isInSidebar ? 2 : (frame.width - size.width) / 2, y: 0),
+      offering: offer)
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
@@ -62,8 +94,8 @@ final class TabButtonBox: PressableBox {
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
-    guard graph.focus.focused === self else { return }
-    canvas.fill(Rect(origin: .zero, size: frame.size))
+    if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
+    if isInSidebar && isSelected { canvas.write("▌", at: .zero) }
   }
 
   override func element() -> ElementNode? {

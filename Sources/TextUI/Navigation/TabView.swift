@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Pages of which one is shown, chosen in a bar below.
+/// Pages of which one is shown, chosen in a bar below, or at the side.
 ///
 /// Mirrors SwiftUI's `TabView`.
 ///
@@ -61,7 +61,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     collectBoxes()
   }
 
+  private func applyStyle() {
+    box.isSidebar = evaluating {
+      scope.values.hasSideTabs && scope.values.horizontalSizeClass == .regular
+    }
+  }
+
   override func collectBoxes() {
+    applyStyle()
     let contents = child?.boxes ?? []
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {
@@ -78,7 +85,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   }
 
   private func selectedIndex(_ tags: [AnyHashable?]) -> Int {
-    guard let selection = evaluating({ view.selection?.wrappedValue }) else {
+    guard
+      let selection = evaluating(
+        keepingDependencies: true, { view.selection?.wrappedValue })
+    else {
       return min(ownSelection, max(0, tags.count - 1))
     }
     let wanted = AnyHashable(selection)
@@ -106,6 +116,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 final class TabViewBox: ControllerBox {
   /// The page that is shown.
   private(set) var shown: TabPageBox?
+
+  /// Whether the tabs stand at the side.
+  var isSidebar: Bool {
+    get { bar.isSidebar }
+    set {
+      guard newValue != bar.isSidebar else { return }
+      bar.isSidebar = newValue
+      bar.setNeedsLayout()
+    }
+  }
 
   private let bar: TabBarBox
   private let holder: ContainerBox
@@ -140,10 +160,21 @@ final class TabViewBox: ControllerBox {
 
   override func measure(_ proposal: Proposal) -> Size {
     let size = content.size(for: proposal)
-    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height + 2)
+    let room =
+      bar.isSidebar ? Size(width: TabBarBox.sideWidth, height: 0) : Size(width: 0, height: 2)
+    return Size(
+      width: proposal.width ?? size.width + room.width,
+      height: proposal.height ?? size.height + room.height)
   }
 
   override func layoutChildren() {
+    if bar.isSidebar {
+      let side = min(frame.width, TabBarBox.sideWidth)
+      content.place(
+        at: Point(x: side, y: 0),
+        offering: Proposal(width: frame.width - side, height: frame.height))
+      return bar.place(at: .zero, offering: Proposal(width: side, height: frame.height))
+    }
     let pageHeight = max(0, frame.height - 2)
     content.place(at: .zero, offering: Proposal(width: frame.width, height: pageHeight))
     bar.place(

@@ -1,6 +1,6 @@
 /// A look of tab views.
 ///
-/// Mirrors SwiftUI's protocol; as text, tabs stand in a bar below, whatever the style.
+/// Mirrors SwiftUI's protocol; as text, tabs stand in a bar below, but for ``SidebarAdaptableTabViewStyle``.
 public protocol TabViewStyle: Sendable {}
 
 /// The look of a tab view that suits the place.
@@ -33,9 +33,11 @@ public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// The look of a tab view with tabs at the side; as text they stand in a bar below.
+/// The look of a tab view with tabs at the side where there is room from side to side, and in a bar below elsewhere.
 ///
 /// Mirrors SwiftUI's structure.
+///
+/// - Note: Unlike SwiftUI's, tabs at the side are for tests the buttons of a tab bar, as those below are.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
@@ -57,9 +59,22 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs at the side.
+  /// Tabs at the side, where there is room.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
+  }
+}
+
+/// The key of whether tabs stand at the side where there is room.
+private enum SideTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether tabs stand at the side where there is room.
+  var hasSideTabs: Bool {
+    get { self[SideTabsKey.self] }
+    set { self[SideTabsKey.self] = newValue }
   }
 }
 
@@ -106,10 +121,12 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets the look of tab views inside; as text, tabs stand in a bar below.
+  /// Sets the look of tab views inside; as text, tabs stand in a bar below, or at the side.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.hasSideTabs, style is SidebarAdaptableTabViewStyle)
+  }
 
   /// Sets the look of the number of a page, which tabs show.
   ///

@@ -174,7 +174,8 @@ extension EnvironmentValues {
     set { self[SizeCategoryKey.self] = newValue }
   }
 
-  /// How much room there is from side to side: little, as on a phone held upright, unless set otherwise.
+  /// How much room there is from side to side: little, as on a phone held upright, or on a screen of 100 columns and more much, as on a
+  /// tablet.
   ///
   /// Mirrors SwiftUI's value.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
