@@ -29,7 +29,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContainerNode(
-      view, context, box: ScrollBox(context), content: { view in VStack { view.content } },
+      view, context, box: ScrollBox(context),
+      // Recorded tests go by the element that holds what scrolls: `app.scrollViews.otherElements.buttons["OK"]`.
+      content: { view in VStack { view.content }.inElement(.other) },
       apply: { box, view in
         box.axes = view.axes
         box.showsIndicators = view.showsIndicators

@@ -132,4 +132,14 @@ import Testing
     }
     for word in text.split(separator: " ") { #expect(seen.contains(word), "\(word)") }
   }
+
+  @Test func anElementHoldsWhatScrolls() throws {
+    let view = HostedView(width: 20, height: 4) {
+      ScrollView { ForEach(0..<9) { Button("Row \($0)") {} } }
+    }
+    let row = try #require(view.element("Row 8", .button))
+    let tree = view.tree
+    let types = tree.ancestors(of: row.id).prefix(2).map { tree[$0]?.elementType }
+    #expect(types == [.other, .scrollView])
+  }
 }
