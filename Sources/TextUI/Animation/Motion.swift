@@ -249,6 +249,13 @@ extension Motion {
     schedule()
   }
 
+  /// Forgets all that moves, and what waits for its end: the application is over.
+  func stop() {
+    tracks.removeAll()
+    ghosts.removeAll()
+    schedule()
+  }
+
   private func finish(_ track: MotionTrack) {
     guard tracks[track.id] === track else { return }
     tracks[track.id] = nil

@@ -353,7 +353,7 @@ import VirtualTime
     guard !isTerminated else { return }
     isTerminated = true
     environment.events.terminate()
-    graph.motion.finish()
+    graph.motion.stop()
     graph.root?.tearDown()
     _ = graph.update()
   }

@@ -228,6 +228,20 @@ import TextRendering
     #expect(moving.motion.willRest && moving.pass(0.5) == "   ●")
   }
 
+  @Test("Nothing moves, and no code waits, when the application is over") func termination() {
+    let model = Model()
+    let moving = MovingView(height: 1) { Moved(model: model) }
+    moving.act {
+      withAnimation(.linear(duration: 1)) {
+        model.x = 8
+      } completion: {
+        model.log.append("late")
+      }
+    }
+    moving.view.host.terminate()
+    #expect(!moving.motion.isMoving && model.log == [])
+  }
+
   @Test("A view that is gone moves no more") func gone() {
     struct Going: View {
       let model: Model
