@@ -72,6 +72,13 @@ public protocol AutomationHostable: SendableMetatype {
   /// sleeping tasks are seen without it.
   var pendingWork: [String] { get }
 
+  /// Decides about input that more could follow, because no more does for now: a tap that could be the first of two.
+  ///
+  /// Called after the last event of what a test does.
+  ///
+  /// - Returns: Whether there was anything to decide.
+  func inputEnded() -> Bool
+
   /// Whether something moves on the screen that will come to rest as time passes: input waits for it, as on a phone, in the application's
   /// time and for a minute of it at most.
   var isMoving: Bool { get }
@@ -160,6 +167,9 @@ public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
 extension AutomationHost {
   /// Nothing is pending.
   public var pendingWork: [String] { [] }
+
+  /// All input means what it means at once.
+  public func inputEnded() -> Bool { false }
 
   /// Nothing moves.
   public var isMoving: Bool { false }

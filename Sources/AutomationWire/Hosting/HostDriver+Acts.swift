@@ -80,11 +80,17 @@ extension HostDriver {
     } catch {
       return .unreachable(error.reason)
     }
-    for event in placed.events { perform(event, host) }
+    perform(placed.events, host)
     guard case .adjust(let target) = act.gesture else { return .done }
     let outcome = host.adjust(act.place.element, to: target)
     settle(host)
     return .adjusted(outcome)
+  }
+
+  /// Has the application take events, and rest after each and when it knows that no more follow.
+  func perform(_ events: [InputEvent], _ host: any AutomationHost) {
+    for event in events { perform(event, host) }
+    if host.inputEnded() { settle(host) }
   }
 
   /// Scrolls an element into view, and says where it can be hit then.

@@ -211,7 +211,7 @@ extension HostDriver {
     case .perform(let events):
       if let problem = awaitResources(host) { return .failed(problem) }
       awaitRest(of: host)
-      for event in events { perform(event, host) }
+      perform(events, host)
       return .done
     case .act(let act):
       return perform(act, host)

@@ -298,6 +298,8 @@ import VirtualTime
     }
   }
 
+  func inputEnded() -> Bool { input?.decideTap() ?? false }
+
   private func resize(to newSize: Size) {
     guard newSize != size else { return }
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))

@@ -166,6 +166,12 @@ import AutomationWire
   }
 
   private func begin(_ event: PointerEvent) {
+    if event.clickCount > 1 {
+      undecidedTap?.timer.cancel()
+      undecidedTap = nil
+    } else {
+      decideTap()
+    }
     let hit = topmost(at: event.position, where: { $0.takesPointer(at: $1) })
     if let menu = graph.editMenu, hit?.isInside(menu) != true { putEditMenuAway() }
     guard let box = hit else { return }
@@ -271,18 +277,54 @@ import AutomationWire
       return isLong
         && box.touchObserver?.handleLongPress(event, at: point, seconds: heldSeconds) == true
     }
+    var awaited = 1
     for box in hit.selfAndAncestors {
       if isLongPress(on: box) { return }
-      if box.touchObserver?.yieldsToLongPress == true,
-        box.selfAndAncestors.dropFirst().contains(where: isLongPress)
-      {
-        return
-      }
+      let tapCount = box.touchObserver?.tapCount
+      if tapCount != nil, box.selfAndAncestors.dropFirst().contains(where: isLongPress) { return }
+      awaited = max(awaited, tapCount ?? 1)
+      guard event.button == .primary else { continue }
+      if tapCount == 1, event.clickCount < awaited { return leaveUndecided(event, for: box) }
       let point = event.position - box.absoluteOrigin
-      guard event.button == .primary, box.handleTap(event, at: point) else { continue }
+      guard box.handleTap(event, at: point) else { continue }
       if requestCount == graph.focus.requestCount { focus(tapped: box) }
       return
     }
+  }
+
+  /// A tap for a gesture, unless another follows that one inside takes with it.
+  private struct UndecidedTap {
+    let box: Box
+    let event: PointerEvent
+
+    /// Decides when no other came in time.
+    let timer: Task<Void, any Error>
+  }
+
+  /// The tap of which it is not known yet whether another follows.
+  private var undecidedTap: UndecidedTap?
+
+  /// How long the next tap of a series may take, in seconds.
+  private static let tapPause = 0.3
+
+  /// Leaves a tap until it is known whether another follows.
+  private func leaveUndecided(_ event: PointerEvent, for box: Box) {
+    let timer = Task(name: "double tap") { [weak self] in
+      try await Task.sleep(for: .seconds(Self.tapPause))
+      self?.decideTap()
+    }
+    undecidedTap = UndecidedTap(box: box, event: event, timer: timer)
+  }
+
+  /// Has a gesture take the tap that no other followed; returns whether there was one.
+  @discardableResult
+  func decideTap() -> Bool {
+    guard let tap = undecidedTap else { return false }
+    undecidedTap = nil
+    tap.timer.cancel()
+    guard tap.box.isInside(root) else { return false }
+    _ = tap.box.handleTap(tap.event, at: tap.event.position - tap.box.absoluteOrigin)
+    return true
   }
 
   /// Gives the focus to a control that was tapped.

@@ -86,7 +86,7 @@ final class GestureBox: Box, TouchObserver {
     priority == .usual && isTaken && finishTap(event, at: point)
   }
 
-  var yieldsToLongPress: Bool { priority == .usual }
+  var tapCount: Int? { priority == .usual ? 1 : nil }
 
   override func claimsDrag(from start: Point, by distance: Point) -> Bool {
     priority != .simultaneous && send(.asked, from: start, to: start + distance)

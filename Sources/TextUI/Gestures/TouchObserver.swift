@@ -18,8 +18,11 @@ import AutomationWire
   /// Takes a press held for some time; returns whether it meant something here.
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool
 
-  /// Whether a long press that means nothing here means something around, before it is taken for a tap.
-  var yieldsToLongPress: Bool { get }
+  /// How many taps of a quick series a gesture of the box takes; `nil` where taps mean something else.
+  ///
+  /// A long press that means nothing to such a gesture means something around, before it is taken for a tap; and a tap that one inside may
+  /// take with the next one is not taken yet.
+  var tapCount: Int? { get }
 
   /// Notices a step of a drag, whoever has it.
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool)
@@ -42,7 +45,7 @@ extension TouchObserver {
 
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
 
-  var yieldsToLongPress: Bool { false }
+  var tapCount: Int? { nil }
 
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool) {}
 

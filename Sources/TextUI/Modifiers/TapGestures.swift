@@ -21,7 +21,7 @@ struct TapModifier: BoxModifier {
 final class TapBox: Box, TouchObserver {
   override var touchObserver: (any TouchObserver)? { self }
 
-  var yieldsToLongPress: Bool { true }
+  var tapCount: Int? { count }
 
   /// How many taps of a quick series it takes.
   var count = 1

@@ -114,6 +114,28 @@ import Testing
     }
   }
 
+  @Test func twoTapsAreNotOneFirst() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 2) {
+      Text("Spot")
+        .onTapGesture(count: 2) { model.words.append("two") }
+        .onTapGesture { model.words.append("one") }
+    }
+    view.gesture(.taps(count: 2), "Spot")
+    #expect(model.words == ["two"])
+    view.gesture(.taps(count: 1), "Spot")
+    #expect(model.words == ["two", "one"])
+    // The other way round the first is a tap already.
+    let other = HostedView(width: 12, height: 2) {
+      Text("Spot")
+        .onTapGesture { model.words.append("one") }
+        .onTapGesture(count: 2) { model.words.append("two") }
+    }
+    model.words = []
+    other.gesture(.taps(count: 1), "Spot")
+    #expect(model.words == ["one"])
+  }
+
   @Test func pointerComesAndLeaves() {
     let model = Model()
     let view = HostedView(width: 9, height: 3) {

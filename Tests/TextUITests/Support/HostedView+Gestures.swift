@@ -15,6 +15,7 @@ extension HostedView {
   func gesture(_ gesture: AutomationWire.Gesture, _ key: String) -> Bool {
     guard case .at(let point) = hitPoint(key) else { return false }
     for event in PlacedGesture(gesture, from: point).events { host.perform(event) }
+    _ = host.inputEnded()
     settle()
     return true
   }
