@@ -137,12 +137,15 @@ final class ToolbarBox: BarBox {
 }
 
 /// The box of a navigation stack: the bar and the page in front.
-final class NavigationBox: ControllerBox {
+final class NavigationBox: ControllerBox, TouchObserver {
   /// Goes back one page; returns whether there was one.
   var goBack: () -> Bool = { false }
 
   /// Whether there is a page to go back to.
   var canGoBack = false
+
+  /// Whether a swipe from the leading edge goes back: where there is a button that does.
+  var canSwipeBack = false
 
   private let bar: NavigationBarBox
   private let toolbar: ToolbarBox
@@ -211,4 +214,23 @@ final class NavigationBox: ControllerBox {
   }
 
   override func leadBack() -> Bool { goBack() }
+
+  // MARK: - A swipe from the leading edge
+
+  override var touchObserver: (any TouchObserver)? { self }
+
+  // As on a phone it comes before what a row under the finger would do with it.
+  var claimsDragsFirst: Bool { canSwipeBack }
+
+  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
+    canSwipeBack && start.x == (scope.isRightToLeft ? frame.width - 1 : 0)
+      && forward(distance.x) > abs(distance.y)
+  }
+
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    if isEnded, canSwipeBack, forward(point.x - start.x) > frame.width / 3 { _ = goBack() }
+  }
+
+  /// A distance from side to side, positive away from the leading edge.
+  private func forward(_ distance: Int) -> Int { scope.isRightToLeft ? -distance : distance }
 }

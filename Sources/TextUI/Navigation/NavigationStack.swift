@@ -104,6 +104,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   override func collectBoxes() {
     let items = frontInfo.items.flatMap(\.boxes)
     box.canGoBack = !pages.isEmpty
+    box.canSwipeBack = !pages.isEmpty && !frontInfo.isBackButtonHidden
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
       isBarHidden: frontInfo.isBarHidden,

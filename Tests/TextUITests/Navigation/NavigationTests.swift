@@ -46,6 +46,32 @@ import Testing
     #expect(view.element("Home")?.elementType == .navigationBar)
   }
 
+  @Test func aSwipeFromTheLeadingEdgeLeadsBack() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 8) { Stack(model: model) }
+    view.tap("Go")
+    #expect(model.path == ["first"])
+    view.drag(from: Point(x: 0, y: 4), to: Point(x: 8, y: 4))
+    view.drag(from: Point(x: 2, y: 4), to: Point(x: 28, y: 4))
+    view.drag(from: Point(x: 0, y: 7), to: Point(x: 0, y: 2))
+    #expect(model.path == ["first"])
+    view.drag(from: Point(x: 0, y: 4), to: Point(x: 20, y: 5))
+    #expect(model.path.isEmpty)
+    view.drag(from: Point(x: 0, y: 4), to: Point(x: 20, y: 4))
+    #expect(view.element("Home") != nil)
+  }
+
+  @Test func aSwipeDoesNotLeadBackWithoutAButtonThatDoes() {
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        NavigationLink("Go") { Text("Page").navigationBarBackButtonHidden(true) }
+      }
+    }
+    view.tap("Go")
+    view.drag(from: Point(x: 0, y: 4), to: Point(x: 20, y: 4))
+    #expect(view.element("Page") != nil)
+  }
+
   struct Counter: View {
     @State private var count = 0
     var body: some View { Button("Count \(count)") { count += 1 } }
