@@ -19,6 +19,7 @@ final class BadgeBox: Box {
   func show(_ text: TextContent?) {
     guard let content = children.first else { return }
     let words = text?.string(for: self)
+    content.trait(TabPageTrait.self)?.button.badge = words
     var looks = TextEnvironment()
     looks.foreground = .secondary
     label.set(words ?? "", looks)
@@ -62,11 +63,9 @@ final class BadgeBox: Box {
 }
 
 extension View {
-  /// Says a number at the end of the row; nothing for 0.
+  /// Says a number at the end of the row, or beside the label of the tab; nothing for 0.
   ///
   /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it has no effect on tabs.
   public func badge(_ count: Int) -> some View {
     modified(by: BadgeModifier(text: count == 0 ? nil : TextContent(.verbatim("\(count)"))))
   }

@@ -150,6 +150,12 @@ final class ListRowBox: Box {
     return node
   }
 
+  // While the list is edited, a tap means the selection, and not what a link inside would do.
+  override func interceptsTap(on box: Box) -> Bool {
+    guard isEditing, box === self || box.isInside(content) else { return false }
+    return selectInsteadOfLink()
+  }
+
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     // A tap anywhere in the row means its button, as on a phone.
     guard let button = soleFocusable?.rowButton else { return select() }

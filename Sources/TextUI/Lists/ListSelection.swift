@@ -146,6 +146,15 @@ extension ListRowBox {
     return stops.isEmpty
   }
 
+  /// Selects a row that leads somewhere, or takes it out of the selection, where several can be selected; returns whether it did.
+  func selectInsteadOfLink() -> Bool {
+    guard let list, let selection = list.selection, selection.isMultiple, isCell,
+      soleFocusable?.rowButton != nil, !environment.isDisabled, let value = selectionValue
+    else { return false }
+    if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
+    return selection.select(value)
+  }
+
   /// Selects the row; returns whether it can be.
   func select() -> Bool {
     guard takesSelection, takesFocus, let list, let selection = list.selection,

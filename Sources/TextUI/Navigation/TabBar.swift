@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import TextRendering
 
 /// The box of the bar of a tab view.
@@ -67,6 +68,17 @@ final class TabButtonBox: PressableBox {
     didSet { if isInSidebar != oldValue { setNeedsLayout() } }
   }
 
+  /// What is said beside the label; `nil` for nothing.
+  var badge: String? {
+    didSet { if badge != oldValue { setNeedsLayout() } }
+  }
+
+  /// The badge as it is drawn.
+  private var badgeText: String { badge.map { " \($0)" } ?? "" }
+
+  /// Where it is drawn.
+  private var badgeColumn = 0
+
   /// Whether its page is the one shown.
   var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
@@ -74,15 +86,17 @@ final class TabButtonBox: PressableBox {
 
   override func measure(_ proposal: Proposal) -> Size {
     let label = StackArrangement.row.size(of: children, for: .unspecified)
-    return Size(width: proposal.width ?? label.width + 2, height: 1)
+    let badgeWidth = DisplayWidth.width(of: badgeText)
+    return Size(width: proposal.width ?? label.width + badgeWidth + 2, height: 1)
   }
 
   override func layoutChildren() {
-    let offer = Proposal(width: max(0, frame.width - 2), height: 1)
+    let badgeWidth = DisplayWidth.width(of: badgeText)
+    let offer = Proposal(width: max(0, frame.width - 2 - badgeWidth), height: 1)
     let size = StackArrangement.row.size(of: children, for: offer)
-    StackArrangement.row.place(
-      children, at: Point(x: isInSidebar ? 2 : (frame.width - size.width) / 2, y: 0),
-      offering: offer)
+    let x = isInSidebar ? 2 : (frame.width - size.width - badgeWidth) / 2
+    StackArrangement.row.place(children, at: Point(x: x, y: 0), offering: offer)
+    badgeColumn = x + size.width
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
@@ -96,11 +110,14 @@ final class TabButtonBox: PressableBox {
   override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     if isInSidebar && isSelected { canvas.write("▌", at: .zero) }
+    canvas.write(DrawnText.safe(badgeText), at: Point(x: badgeColumn, y: 0))
   }
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
     node.label = textInside
+    // As a phone says it.
+    node.value = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" } ?? ""
     node.actions = [.activate, .focus]
     if isSelected { node.states.insert(.selected) }
     return node

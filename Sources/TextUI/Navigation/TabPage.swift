@@ -136,6 +136,10 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
       setNeedsCollecting()
     }
     outermostOfPage.setActive(isShown)
+    // A view that is leafed to may have a label all the same, which nobody shows.
+    if Label.self == EmptyView.self {
+      child?.boxes.first?.trait(TabPageTrait.self)?.setShown(isShown)
+    }
   }
 
   /// The outermost view around that is this page and no other: what is said of the page after `tabItem` is said of it.

@@ -1,16 +1,24 @@
 import AccessibilityTree
 
-/// Pages of which one is shown, chosen in a bar below, or at the side.
+/// Pages of which one is shown, chosen in a bar below, or at the side, or leafed through by swipes.
 ///
 /// Mirrors SwiftUI's `TabView`.
 ///
 /// A page is made when it is first chosen, and keeps its state while others are shown.
-public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+///
+///     TabView {                 │      Welcome       │
+///       Text("Welcome")         │                    │
+///       Text("Ready")           │        ● ○         │
+///     }
+///     .tabViewStyle(.page)
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The chosen page, kept by the author.
   let selection: Binding<SelectionValue>?
 
   /// The pages.
   let content: Content
+
+  @Environment(\.tabStyle) private var style
 
   /// Makes pages whose choice the author keeps.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -18,8 +26,31 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  /// Makes the node.
-  public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+  /// The pages, with what they are chosen by.
+  @ViewBuilder public var body: some View {
+    if case .pages(let mode) = style {
+      // Views that are leafed through need no label.
+      TabPages(
+        selection: selection, indexMode: mode,
+        content: ForEach(subviews: content) { TabPageView(content: $0, label: EmptyView()) })
+    } else {
+      TabPages(selection: selection, indexMode: nil, content: content)
+    }
+  }
+}
+
+/// The pages of a tab view.
+struct TabPages<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  /// The chosen page, kept by the author.
+  let selection: Binding<SelectionValue>?
+
+  /// Whether the number of the page is shown, where pages are leafed through; `nil` where a bar has their labels.
+  let indexMode: PageTabViewStyle.IndexDisplayMode?
+
+  /// The pages.
+  let content: Content
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TabViewNode(view, context)
   }
 }
@@ -34,14 +65,14 @@ extension TabView where SelectionValue == Int {
 
 /// The node of a tab view.
 final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
-  TabView<SelectionValue, Content>, TabViewBox, Content
+  TabPages<SelectionValue, Content>, TabViewBox, Content
 >, TabPageHolding
 {
   private var ownSelection = 0
 
   /// Makes the node with its pages' labels and the page that is chosen.
-  init(_ view: TabView<SelectionValue, Content>, _ context: NodeContext) {
-    super.init(view, context, box: TabViewBox(context))
+  init(_ view: TabPages<SelectionValue, Content>, _ context: NodeContext) {
+    super.init(view, context, box: TabViewBox(context, hasBar: view.indexMode == nil))
     child = Content.makeNode(view.content, childContext(isActive: false))
     collectBoxes()
   }
@@ -51,7 +82,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     box.shown?.setShown(isActive)
   }
 
-  override func update(_ view: TabView<SelectionValue, Content>) {
+  override func update(_ view: TabPages<SelectionValue, Content>) {
     self.view = view
     child?.update(view.content)
     collectBoxes()
@@ -63,8 +94,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 
   private func applyStyle() {
     box.isSidebar = evaluating {
-      scope.values.hasSideTabs && scope.values.horizontalSizeClass == .regular
+      scope.values.tabStyle == .sidebar && scope.values.horizontalSizeClass == .regular
     }
+    if let mode = view.indexMode { box.indicator.mode = mode }
   }
 
   override func collectBoxes() {
@@ -80,6 +112,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     let selected = selectedIndex(pages.map(\.tag))
     for (index, page) in pages.enumerated() {
       page.box.button.action = { [weak self] in self?.select(index, tag: page.tag) }
+    }
+    box.indicator.turn = { [weak self] index in
+      if pages.indices.contains(index) { self?.select(index, tag: pages[index].tag) }
     }
     box.show(pages.map(\.box), selected: selected, isActive: isActive)
   }
@@ -112,7 +147,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   }
 }
 
-/// The box of a tab view: the page that is chosen, and the bar below.
+/// The box of a tab view: the page that is chosen, and the bar below, or the number of the page.
 final class TabViewBox: ControllerBox {
   /// The page that is shown.
   private(set) var shown: TabPageBox?
@@ -127,17 +162,27 @@ final class TabViewBox: ControllerBox {
     }
   }
 
+  /// The number of the page, where pages are leafed through.
+  let indicator: PageIndicatorBox
+
   private let bar: TabBarBox
+  private let hasBar: Bool
   private let holder: ContainerBox
   private let content: ContainerBox
 
   /// Makes the box of a tab view.
-  override init(_ owner: any BoxOwner) {
+  ///
+  /// - Parameters:
+  ///   - owner: The view.
+  ///   - hasBar: Whether a bar has the labels of the pages; they are leafed through otherwise.
+  init(_ owner: any BoxOwner, hasBar: Bool) {
     bar = TabBarBox(owner)
-    holder = ContainerBox(owner)
+    indicator = PageIndicatorBox(owner)
+    self.hasBar = hasBar
+    holder = ContainerBox(owner, hasBar ? .other : .collectionView)
     content = ContainerBox(around: holder)
     super.init(owner)
-    setChildren([content, bar])
+    setChildren([content, hasBar ? bar : indicator])
   }
 
   /// Shows one of the pages.
@@ -154,20 +199,58 @@ final class TabViewBox: ControllerBox {
     shown?.setShown(isActive)
     if former !== shown { former?.setShown(false) }
     for page in pages { page.button.isSelected = page === shown }
-    bar.setChildren(pages.map(\.button))
+    if hasBar {
+      bar.setChildren(pages.map(\.button))
+    } else {
+      indicator.show(selected, of: pages.count)
+      setChildren(indicator.isShown ? [content, indicator] : [content])
+    }
     holder.setChildren(shown.map { [$0] } ?? [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {
     let size = content.size(for: proposal)
     let room =
-      bar.isSidebar ? Size(width: TabBarBox.sideWidth, height: 0) : Size(width: 0, height: 2)
+      !hasBar
+      ? Size(width: 0, height: indicator.isShown ? 1 : 0)
+      : bar.isSidebar ? Size(width: TabBarBox.sideWidth, height: 0) : Size(width: 0, height: 2)
     return Size(
       width: proposal.width ?? size.width + room.width,
       height: proposal.height ?? size.height + room.height)
   }
 
+  // MARK: - Leafing
+
+  // A swipe counts anywhere on a page.
+  override func takesPointer(at point: Point) -> Bool { !hasBar || super.takesPointer(at: point) }
+
+  override func claimsDrag(from start: Point, by distance: Point) -> Bool {
+    !hasBar && isScrollEnabled && abs(distance.x) > abs(distance.y)
+      && indicator.canTurn(by: forward(distance.x))
+  }
+
+  override func drag(to point: Point, from start: Point, isEnded: Bool) {
+    let distance = point.x - start.x
+    if isEnded, abs(distance) > frame.width / 5 { indicator.turn(by: forward(distance)) }
+  }
+
+  override var isScrollEnabled: Bool { environment.isScrollEnabled }
+
+  /// The step that a drag from side to side means: the next page comes from where lines end.
+  private func forward(_ distance: Int) -> Int {
+    distance.signum() * (scope.isRightToLeft ? 1 : -1)
+  }
+
   override func layoutChildren() {
+    if !hasBar {
+      let height = max(0, frame.height - (indicator.isShown ? 1 : 0))
+      content.place(at: .zero, offering: Proposal(width: frame.width, height: height))
+      if indicator.isShown {
+        indicator.place(
+          at: Point(x: 0, y: height), offering: Proposal(width: frame.width, height: 1))
+      }
+      return
+    }
     if bar.isSidebar {
       let side = min(frame.width, TabBarBox.sideWidth)
       content.place(

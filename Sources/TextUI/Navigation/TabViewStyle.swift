@@ -1,6 +1,6 @@
 /// A look of tab views.
 ///
-/// Mirrors SwiftUI's protocol; as text, tabs stand in a bar below, but for ``SidebarAdaptableTabViewStyle``.
+/// Mirrors SwiftUI's protocol.
 public protocol TabViewStyle: Sendable {}
 
 /// The look of a tab view that suits the place.
@@ -11,26 +11,34 @@ public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// The look of a tab view as pages to leaf through; as text, tabs stand in a bar below.
+/// The look of a tab view as pages to leaf through, by a swipe, or by the arrow keys on the dots below.
 ///
-/// Mirrors SwiftUI's structure.
+/// Mirrors SwiftUI's structure. The dots have a row of their own.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether the number of the page is shown.
   ///
   /// Mirrors SwiftUI's structure.
   public struct IndexDisplayMode: Sendable, Hashable {
+    /// The fewest pages of which it is shown.
+    let leastCount: Int
+
     /// Where there are several.
-    public static let automatic = IndexDisplayMode()
+    public static let automatic = IndexDisplayMode(leastCount: 2)
 
     /// Always.
-    public static let always = IndexDisplayMode()
+    public static let always = IndexDisplayMode(leastCount: 1)
 
     /// Never.
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(leastCount: .max)
   }
 
+  /// Whether the number of the page is shown.
+  let indexDisplayMode: IndexDisplayMode
+
   /// Makes the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
 }
 
 /// The look of a tab view with tabs at the side where there is room from side to side, and in a bar below elsewhere.
@@ -65,16 +73,37 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   }
 }
 
-/// The key of whether tabs stand at the side where there is room.
-private enum SideTabsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// What the pages of a tab view are chosen by.
+enum TabStyle: Hashable {
+  /// A bar below.
+  case bar
+
+  /// A bar at the side, where there is room.
+  case sidebar
+
+  /// Swipes.
+  case pages(PageTabViewStyle.IndexDisplayMode)
+
+  /// What a style of the author's choice means.
+  init(_ style: some TabViewStyle) {
+    switch style {
+    case let style as PageTabViewStyle: self = .pages(style.indexDisplayMode)
+    case is SidebarAdaptableTabViewStyle: self = .sidebar
+    default: self = .bar
+    }
+  }
+}
+
+/// The key of what the pages of a tab view are chosen by.
+private enum TabStyleKey: EnvironmentKey {
+  static var defaultValue: TabStyle { .bar }
 }
 
 extension EnvironmentValues {
-  /// Whether tabs stand at the side where there is room.
-  var hasSideTabs: Bool {
-    get { self[SideTabsKey.self] }
-    set { self[SideTabsKey.self] = newValue }
+  /// What the pages of a tab view are chosen by.
+  var tabStyle: TabStyle {
+    get { self[TabStyleKey.self] }
+    set { self[TabStyleKey.self] = newValue }
   }
 }
 
@@ -121,11 +150,11 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets the look of tab views inside; as text, tabs stand in a bar below, or at the side.
+  /// Sets the look of tab views inside.
   ///
   /// Mirrors SwiftUI's modifier.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.hasSideTabs, style is SidebarAdaptableTabViewStyle)
+    environment(\.tabStyle, TabStyle(style))
   }
 
   /// Sets the look of the number of a page, which tabs show.

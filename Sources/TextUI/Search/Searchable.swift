@@ -84,7 +84,8 @@ struct SearchableView<Content: View>: View {
     HStack(spacing: 1) {
       Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens = parts.tokens { tokens }
-      input.accessibilityElementType(.searchField).onSubmit { parts.submit?() }
+      input.accessibilityElementType(.searchField).submitLabel(.search)
+        .onSubmit { parts.submit?() }
       if !text.wrappedValue.isEmpty {
         Button("✕") { text.wrappedValue = "" }.buttonStyle(.plain).accessibilityLabel("Clear text")
       }

@@ -23,6 +23,11 @@ public struct Subview: Identifiable {
   @MainActor public let containerValues: ContainerValues
 }
 
+extension Subview: TagCarrying {
+  /// The tag of the view.
+  var carriedTag: AnyHashable? { containerValues.tag }
+}
+
 extension Subview: View {
   /// The view.
   public var body: some View { content }

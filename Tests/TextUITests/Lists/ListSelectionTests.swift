@@ -146,4 +146,37 @@ import Testing
     view.tap("by id Bob")
     #expect(model.several == [7, 8])
   }
+
+  @Test func aTapWhileEditingSelectsALinkToo() {
+    struct Rows: View {
+      @Binding var chosen: Set<Int>
+      @State private var mode = EditMode.active
+      var body: some View {
+        NavigationStack {
+          List(selection: $chosen) {
+            ForEach(0..<3, id: \.self) { row in NavigationLink("Row \(row)") { Text("Page") } }
+          }
+          .environment(\.editMode, $mode)
+          .toolbar { Button("Done") { mode = .inactive } }
+        }
+      }
+    }
+    var chosen: Set<Int> = []
+    let view = HostedView(width: 30, height: 8) {
+      Rows(
+        chosen: Binding {
+          chosen
+        } set: {
+          chosen = $0
+        })
+    }
+    view.tap("Row 1")
+    view.tap("Row 2")
+    #expect(chosen == [1, 2])
+    view.tap("Row 1")
+    #expect(chosen == [2] && view.element("Page") == nil)
+    view.tap("Done")
+    view.tap("Row 1")
+    #expect(view.element("Page") != nil)
+  }
 }
