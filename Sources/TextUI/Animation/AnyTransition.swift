@@ -164,14 +164,8 @@ struct TransitionEffect: Sendable, Equatable {
 
   /// Returns the look at a share of the way to another.
   func toward(_ end: TransitionEffect, _ share: Double) -> TransitionEffect {
-    /// Returns what lies between two distances.
-    func size(_ start: CGSize, _ end: CGSize) -> CGSize {
-      CGSize(
-        width: start.width + (end.width - start.width) * CGFloat(share),
-        height: start.height + (end.height - start.height) * CGFloat(share))
-    }
-    return TransitionEffect(
-      offset: size(offset, end.offset), shift: size(shift, end.shift),
+    TransitionEffect(
+      offset: offset.toward(end.offset, share), shift: shift.toward(end.shift, share),
       opacity: min(max(opacity.toward(end.opacity, share), 0), 1),
       scale: max(scale.toward(end.scale, share), 0), anchor: scale == 1 ? end.anchor : anchor)
   }

@@ -8,10 +8,24 @@ extension Double {
 }
 
 extension CGFloat {
+  /// Returns the place at a share of the way to another, beyond which a spring may go.
+  func place(toward end: CGFloat, _ share: Double) -> CGFloat {
+    self + (end - self) * CGFloat(share)
+  }
+
   /// Returns the number at a share of the way to another, but no length below nothing between two that are not.
   func toward(_ end: CGFloat, _ share: Double) -> CGFloat {
-    let result = self + (end - self) * CGFloat(share)
+    let result = place(toward: end, share)
     return self >= 0 && end >= 0 ? Swift.max(0, result) : result
+  }
+}
+
+extension CGSize {
+  /// Returns the distance at a share of the way to another, beyond which a spring may go.
+  func toward(_ end: CGSize, _ share: Double) -> CGSize {
+    CGSize(
+      width: width.place(toward: end.width, share),
+      height: height.place(toward: end.height, share))
   }
 }
 
@@ -68,7 +82,7 @@ extension OffsetModifier: Interpolating {
   ) -> Self? {
     guard start != self else { return nil }
     return OffsetModifier(
-      x: start.x + (x - start.x) * CGFloat(share), y: start.y + (y - start.y) * CGFloat(share))
+      x: start.x.place(toward: x, share), y: start.y.place(toward: y, share))
   }
 }
 
@@ -78,7 +92,7 @@ extension PositionModifier: Interpolating {
   ) -> Self? {
     guard start != self else { return nil }
     return PositionModifier(
-      x: start.x + (x - start.x) * CGFloat(share), y: start.y + (y - start.y) * CGFloat(share))
+      x: start.x.place(toward: x, share), y: start.y.place(toward: y, share))
   }
 }
 

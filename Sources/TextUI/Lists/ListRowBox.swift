@@ -175,7 +175,7 @@ final class RowContentBox: Box {
   }
 
   /// Whether buttons beside it leave it less room than it would take.
-  private var isAside: Bool { (parent as? ListRowBox)?.actions != nil }
+  private var isAside: Bool { listRow?.actions != nil }
 
   override func measure(_ proposal: Proposal) -> Size {
     let size = super.measure(proposal)
