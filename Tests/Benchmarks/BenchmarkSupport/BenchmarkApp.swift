@@ -53,8 +53,9 @@ struct RowsView: View {
     Text("Counted to \(count)")
     Button("Change rows") { isLong.toggle() }
     List(0..<rows) { number in
-      Button(isLong ? "The row \(number)" : "Row \(number)") { chosen = number }
-        .accessibilityIdentifier("row-\(number)")
+      // A `String`: in the key of a translation the number would be written as "99,999".
+      let title: String = isLong ? "The row \(number)" : "Row \(number)"
+      Button(title) { chosen = number }.accessibilityIdentifier("row-\(number)")
     }
   }
 }
