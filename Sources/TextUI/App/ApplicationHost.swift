@@ -69,7 +69,7 @@ import VirtualTime
     let type = String(reflecting: Application.self)
     let module = type.split(separator: ".").first.map(String.init)
     graph.strings = StringTables(module: module)
-    LocalizedStrings.begin(module: module, locale: configuration.locale)
+    LocalizedStrings.begin(module: module, locale: configuration.userLocale)
     for problem in [
       keyboard.problem, comparison.problem, rowMaking.problem, footer.problem, motion.problem,
     ]
@@ -79,7 +79,7 @@ import VirtualTime
     let requests = configuration.isAutomated ? nil : AuthorizationRequests()
     var environment = RootEnvironment(
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
-      editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.locale,
+      editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.userLocale,
       colorScheme: ColorScheme(configuration.appearance), isWide: RootEnvironment.isWide(size))
     environment.isMotionOn = motion.choice == .on
     environment.reducesMotion = motion.choice == .reduced

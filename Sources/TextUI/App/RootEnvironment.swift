@@ -12,8 +12,8 @@ import AutomationWire
   /// The edit mode outside of navigation stacks.
   let editMode: Location<EditMode>
 
-  /// The user's language and region; as the process has it when `nil`.
-  let locale: Locale?
+  /// The user's language and region.
+  let locale: Locale
 
   /// The views that take links.
   let urlHandlers = URLHandlers()
@@ -51,10 +51,9 @@ import AutomationWire
     values.openedURLs = openedURLs
     values.scenePhase = phase
     values.applicationEvents = events
-    if let locale {
-      values.locale = locale
-      values.layoutDirection = LayoutDirection(locale)
-    }
+    values.locale = locale
+    values.layoutDirection = LayoutDirection(locale)
+    values.calendar.locale = locale
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     values.horizontalSizeClass = isWide ? .regular : .compact

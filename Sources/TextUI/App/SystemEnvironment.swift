@@ -37,7 +37,13 @@ extension EnvironmentValues {
 
   /// The user's language and region.
   ///
+  /// They are those of the launch (`-AppleLocale de_DE`); else, for a person, those of the terminal (`LANG`); else `en_US`, as in a new
+  /// simulator.
+  ///
   /// Mirrors SwiftUI's value.
+  ///
+  /// - Note: Unlike in SwiftUI, `Locale.current` may be another: Foundation has `en_001` on Linux wherever it runs. What a
+  ///   ``Text`` formats follows this value; `formatted()` outside of it follows Foundation's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

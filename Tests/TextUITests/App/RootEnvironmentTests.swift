@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Foundation
 import Testing
 
 @testable import TextUI
@@ -48,6 +49,52 @@ import Testing
       .environment(\.locale, Locale(identifier: locale))
     }
     #expect(inside.screen == "1st   2nd")
+  }
+
+  @Test("A launch that states no locale has that of a new simulator, wherever it runs")
+  func aTestIsInEnglishAsInTheUnitedStates() {
+    let view = HostedView(width: 30, height: 4) {
+      Text(3, format: .currency(code: "USD"))
+      Text(
+        Date(timeIntervalSince1970: 0),
+        format: Date.FormatStyle(date: .abbreviated, time: .shortened, timeZone: .gmt))
+      EnvironmentReader(\.calendar) { Text("first day \($0.firstWeekday)") }
+    }
+    #expect(
+      view.screen == """
+                    $3.00
+           Jan 1, 1970 at 12:00\u{202F}AM
+                 first day 1
+        """)
+  }
+
+  @Test(
+    "A person has the locale of the terminal",
+    arguments: [
+      (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "C.UTF-8"], "en_US"), ([:], "en_US"),
+      (["LANG": "de_DE", "LC_ALL": "fr_CA.UTF-8"], "fr_CA"),
+      (["LANG": "de_DE@euro", "LC_ALL": "", "LC_MESSAGES": "POSIX"], "en_US"),
+    ])
+  func aPersonHasTheLocaleOfTheTerminal(environment: [String: String], locale: String) {
+    var configuration = LaunchConfiguration(environment: environment)
+    #expect(configuration.userLocale.identifier == locale)
+    configuration.isAutomated = true
+    #expect(configuration.userLocale.identifier == "en_US")
+    configuration.arguments = ["-AppleLocale", "nl_NL"]
+    #expect(configuration.userLocale.identifier == "nl_NL")
+  }
+
+  /// Shows a value of the environment.
+  private struct EnvironmentReader<Value>: View {
+    @Environment private var value: Value
+    private let content: (Value) -> Text
+
+    init(_ keyPath: KeyPath<EnvironmentValues, Value>, content: @escaping (Value) -> Text) {
+      _value = Environment(keyPath)
+      self.content = content
+    }
+
+    var body: some View { content(value) }
   }
 
   /// Waits until the screen has a text.

@@ -9,7 +9,7 @@ enum LocalizedStrings {
     /// Its tables.
     var tables = StringTables(module: nil)
 
-    /// The locale it was launched with; that of the process when `nil`.
+    /// Its user's locale; that of the process when there is no application.
     var locale: Locale?
   }
 
@@ -19,8 +19,8 @@ enum LocalizedStrings {
   ///
   /// - Parameters:
   ///   - module: The module of the application's type.
-  ///   - locale: The locale it is launched with; that of the process when `nil`.
-  static func begin(module: String?, locale: Locale?) {
+  ///   - locale: The locale of its user.
+  static func begin(module: String?, locale: Locale) {
     state.withLock { state in
       state.tables = StringTables(module: module)
       state.locale = locale
