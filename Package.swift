@@ -34,6 +34,8 @@ let package = Package(
     // What both sides share.
     .target(name: "Primitives"),
     .target(name: "ProcessClock"),
+    // In C: copies of an app's program, each as if it had just been started.
+    .target(name: "LaunchServer"),
     // In C: the calls that led to a place.
     .target(name: "CallFrames"),
     .target(name: "VirtualTime", dependencies: ["Primitives", "ProcessClock"]),
@@ -45,7 +47,8 @@ let package = Package(
     .target(
       name: "AutomationWire",
       dependencies: [
-        "AccessibilityTree", "CallFrames", "Primitives", "TextRendering", "VirtualTime",
+        "AccessibilityTree", "CallFrames", "LaunchServer", "Primitives", "TextRendering",
+        "VirtualTime",
       ]),
     .target(
       name: "AutomationConformance",
@@ -86,8 +89,8 @@ let package = Package(
     .target(
       name: "XCUIAutomation",
       dependencies: [
-        "AccessibilityTree", "AutomationTrace", "AutomationWire", "PredicateFormat", "Primitives",
-        "TextRendering", "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
+        "AccessibilityTree", "AutomationTrace", "AutomationWire", "LaunchServer", "PredicateFormat",
+        "Primitives", "TextRendering", "VirtualTime", "VirtualTimeBootstrap", "XCTestAdditions",
       ]),
     // What a suite that was written for Apple's platforms needs besides, as a file that is made when it is built.
     .plugin(name: "UITestSources", capability: .buildTool(), path: "Sources/UITestSources"),
@@ -292,7 +295,8 @@ let package = Package(
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
 let cTargets: Set = [
-  "CallFrames", "ProcessClock", "TestOutput", "VirtualTimeBootstrap", "XCTestBootstrap",
+  "CallFrames", "LaunchServer", "ProcessClock", "TestOutput", "VirtualTimeBootstrap",
+  "XCTestBootstrap",
 ]
 
 for target in package.targets where !cTargets.contains(target.name) && target.type != .plugin {

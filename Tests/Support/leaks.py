@@ -14,7 +14,7 @@ import time
 
 
 def processes(mark):
-    """The commands of all processes whose environment has a mark, by number."""
+    """The commands of all processes whose environment has a mark, or that stand to be copied, by number."""
     found = {}
     for name in filter(str.isdigit, os.listdir("/proc")):
         try:
@@ -24,7 +24,7 @@ def processes(mark):
                 command = file.read()
         except OSError:
             continue
-        if mark.encode() in environment:
+        if mark.encode() in environment or b"UITEST_LAUNCH_SERVER=" in environment:
             found[name] = command.replace(b"\0", b" ").decode(errors="replace").strip()
     return found
 

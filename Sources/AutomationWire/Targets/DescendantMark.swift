@@ -1,5 +1,4 @@
 import Glibc
-import VirtualTime
 
 /// A mark that an application's process bears, and every process that comes from it, however far it goes from there.
 ///
@@ -11,9 +10,6 @@ package enum DescendantMark {
 
   /// The limit.
   private static var limit: __rlimit_resource_t { __rlimit_resource_t(__RLIMIT_LOCKS.rawValue) }
-
-  /// How the kernel's list of a process's limits names it.
-  private static let name = "Max file locks"
 
   /// Returns the mark of an application that has a folder of its own.
   ///
@@ -30,11 +26,10 @@ package enum DescendantMark {
   /// Returns the mark of a process, or whatever limit it has.
   ///
   /// - Parameter process: The number of the process.
-  /// - Returns: The number; `nil` for none, and for a process that is gone.
+  /// - Returns: The number; `nil` for another user's process, and for one that is gone.
   package static func value(of process: Int32) -> UInt64? {
-    let lines = KernelFiles.text(at: "/proc/\(process)/limits")?.split(separator: "\n") ?? []
-    return lines.first { $0.hasPrefix(name) }?.dropFirst(name.count).split(separator: " ").first
-      .flatMap { UInt64($0) }
+    var limits = rlimit()
+    return processLimits(process, limit, nil, &limits) == 0 ? UInt64(limits.rlim_cur) : nil
   }
 
   /// Gives this process the mark that its environment names, if it does, and takes it out of there.
@@ -48,3 +43,10 @@ package enum DescendantMark {
     setrlimit(limit, &limits)
   }
 }
+
+/// The limits of any process; the module map of the C library does not show it.
+@_silgen_name("prlimit")
+private func processLimits(
+  _ process: pid_t, _ limit: __rlimit_resource_t, _ new: UnsafePointer<rlimit>?,
+  _ old: UnsafeMutablePointer<rlimit>?
+) -> Int32

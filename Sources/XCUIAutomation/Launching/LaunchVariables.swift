@@ -16,6 +16,9 @@ enum LaunchVariables {
   /// What the order of jobs follows from: a whole number, or `random`; without it they run in order of arrival.
   static let seed = "UITEST_SCHEDULE_SEED"
 
+  /// How an application is started as a process: `copied` (as without the variable) where it can be, or in `full`.
+  static let launch = "UITEST_LAUNCH"
+
   /// Whether the time of an application is virtual.
   ///
   /// - Parameter environment: The variables of its launch, on top of those of the tests.
@@ -89,6 +92,21 @@ enum LaunchVariables {
       throw .unreadableVariable(name: name, value: text, form: "a number of seconds, such as 30")
     }
     return seconds
+  }
+
+  /// Takes the variable out of the environment of an application that says how its process is started.
+  ///
+  /// - Parameter configuration: What the application is launched with.
+  /// - Returns: Whether it may be a copy of one that stands.
+  /// - Throws: ``LaunchFailure/unreadableVariable(name:value:form:)``.
+  static func takeIsCopied(
+    of configuration: inout LaunchConfiguration
+  ) throws(LaunchFailure) -> Bool {
+    switch configuration.environment.removeValue(forKey: launch) {
+    case nil, "copied": true
+    case "full": false
+    case let text?: throw .unreadableVariable(name: launch, value: text, form: "copied or full")
+    }
   }
 
   /// Returns the size that a text such as `80x24` names; `nil` when it names none, or none that a

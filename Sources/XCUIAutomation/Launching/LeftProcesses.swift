@@ -1,5 +1,4 @@
 import AutomationWire
-import Foundation
 import Glibc
 import VirtualTime
 
@@ -31,9 +30,11 @@ enum LeftProcesses {
     let own = getpid()
     let folder = Array("\(path)/".utf8)
     let mark = DescendantMark.value(of: path)
+    let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 1)
+    defer { room.deallocate() }
     return (KernelFiles.numbers(in: "/proc") ?? []).filter { number in
       guard number != own, number > 1,
-        DescendantMark.value(of: number) == mark || names(folder, in: environment(of: number)),
+        DescendantMark.value(of: number) == mark || environment(of: number, names: folder, room),
         let (_, state) = KernelFiles.nameAndState(at: "/proc/\(number)")
       else { return false }
       // One that only its parent's look keeps does nothing any more.
@@ -41,18 +42,21 @@ enum LeftProcesses {
     }
   }
 
-  /// Returns whether bytes occur in others.
-  private static func names(_ folder: [UInt8], in environment: [UInt8]) -> Bool {
-    Data(environment).range(of: Data(folder)) != nil
-  }
-
-  /// Returns the environment of a process as the system holds it; empty where it is another user's.
-  private static func environment(of process: Int32) -> [UInt8] {
+  /// Returns whether a text occurs in the environment of a process, as the system holds it; not where it is another user's.
+  private static func environment(
+    of process: Int32, names text: [UInt8], _ room: UnsafeMutableRawBufferPointer
+  ) -> Bool {
     let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [] }
+    guard file >= 0 else { return false }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = read(file, &bytes, bytes.count)
-    return count > 0 ? Array(bytes[..<count]) : []
+    let count = read(file, room.baseAddress, room.count)
+    guard count > 0, let start = room.baseAddress else { return false }
+    return find(start, count, text, text.count) != nil
   }
 }
+
+/// Finds bytes in others; the module map of the C library does not show it.
+@_silgen_name("memmem")
+private func find(
+  _ bytes: UnsafeRawPointer, _ count: Int, _ sought: UnsafeRawPointer, _ soughtCount: Int
+) -> UnsafeRawPointer?

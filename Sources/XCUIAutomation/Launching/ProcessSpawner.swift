@@ -21,6 +21,12 @@ struct ProcessSpawner {
   /// What ends the process when this one is killed.
   var orphanGuard: OrphanGuard?
 
+  /// The arguments as the process gets them, with the path.
+  var words: [String] { [path] + arguments }
+
+  /// The environment as the process gets it, in order of the names.
+  var variables: [String] { environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
+
   /// The descriptor that a process inherits, as this number.
   static let inheritedDescriptor: Int32 = 3
 
@@ -51,9 +57,8 @@ struct ProcessSpawner {
     posix_spawnattr_setpgroup(&attributes, 0)
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var processID: pid_t = 0
-    let error = withCStrings([path] + arguments) { arguments in
+    let error = withCStrings(words) { arguments in
       withCStrings(variables) { variables in
         StackLimit.withUsual {
           posix_spawn(&processID, path, &actions, &attributes, arguments, variables)

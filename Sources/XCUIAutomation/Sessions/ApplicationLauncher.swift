@@ -28,10 +28,11 @@ struct ApplicationLauncher: Sendable {
   ) throws(LaunchFailure) -> RunningApplication {
     var configuration = try configuration(request, sandbox)
     let hangLimit = try LaunchVariables.takeHangLimit(of: &configuration)
+    let isCopied = try LaunchVariables.takeIsCopied(of: &configuration)
     switch target.kind {
     case .executable(let name):
       var application = try launchProcess(
-        try locator.path(of: name), configuration, in: sandbox)
+        try locator.path(of: name), configuration, in: sandbox, isCopied: isCopied)
       application.watchForHangs(limit: hangLimit)
       return application
     case .inProcess(let application):
@@ -112,7 +113,8 @@ struct ApplicationLauncher: Sendable {
 
   /// Launches an executable in a process of its own.
   private func launchProcess(
-    _ path: String, _ configuration: LaunchConfiguration, in sandbox: SandboxDirectory
+    _ path: String, _ configuration: LaunchConfiguration, in sandbox: SandboxDirectory,
+    isCopied: Bool
   ) throws(LaunchFailure) -> RunningApplication {
     let pair: (channel: DescriptorChannel, remoteDescriptor: Int32)
     do throws(ChannelError) {
@@ -128,17 +130,18 @@ struct ApplicationLauncher: Sendable {
     environment[AutomationEndpoint.stacksVariable] = sandbox.stacksFile
     environment[DescendantMark.variable] = String(DescendantMark.value(of: sandbox.path))
     let process = try start(
-      path, configuration.arguments, environment, in: sandbox, closing: pair.remoteDescriptor)
+      path, configuration.arguments, environment, in: sandbox, closing: pair.remoteDescriptor,
+      isCopied: isCopied)
     try awaitReadiness(pair.channel, process, sandbox)
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
       scheduleSeed: configuration.scheduleSeed)
   }
 
-  /// Starts a process, and closes this process's copies of what it inherits: they would hide its end.
+  /// Starts a process, as a copy if possible and allowed, and closes this process's copies of what it inherits: they would hide its end.
   private func start(
     _ path: String, _ arguments: [String], _ environment: [String: String],
-    in sandbox: SandboxDirectory, closing descriptor: Int32
+    in sandbox: SandboxDirectory, closing descriptor: Int32, isCopied: Bool
   ) throws(LaunchFailure) -> ChildProcess {
     defer { close(descriptor) }
     let (output, errors): (KeptOutput, KeptOutput)
@@ -154,6 +157,9 @@ struct ApplicationLauncher: Sendable {
     let spawner = ProcessSpawner(
       path: path, arguments: arguments, environment: environment, standardOutput: output.path,
       standardError: errors.path, orphanGuard: .shared)
+    if isCopied, let copy = StandingPrograms.shared.start(spawner, inheriting: descriptor) {
+      return copy
+    }
     return try spawner.start(inheriting: descriptor)
   }
 

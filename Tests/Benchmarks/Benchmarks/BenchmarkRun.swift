@@ -25,9 +25,11 @@ struct BenchmarkRun {
   func run() throws {
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     var measurements = try measureOwnWorks()
-    measurements += try measureSuites()
+    if options.wants(Work.suite) { measurements += try measureSuites() }
     var missing: [String] = []
-    if options.hasPeers {
+    if let only = options.only {
+      missing = ["Only works of this project are here whose names hold “\(only)”."]
+    } else if options.hasPeers {
       let peers = Peers(work: work, root: root, isShort: options.isShort)
       let (found, notes) = peers.measure()
       measurements += found
@@ -35,7 +37,7 @@ struct BenchmarkRun {
     } else {
       missing = ["Peers were left out, as asked."]
     }
-    if options.hasBuild { measurements += try measureBuild() }
+    if options.hasBuild, options.wants(Work.build) { measurements += try measureBuild() }
     let report = Report(measurements, missing: missing, heading: heading())
     try report.write(to: options.output)
     print(report.markdown)
@@ -48,6 +50,7 @@ struct BenchmarkRun {
     let file = work.appendingPathComponent("own.json")
     var environment = [MeasuringCase.fileVariable: file.path]
     if options.isShort { environment[MeasuringCase.shortVariable] = "1" }
+    environment[MeasuringCase.onlyVariable] = options.only
     try startSelf(["--measuring"], environment).succeed()
     return try JSONDecoder().decode([Measurement].self, from: Data(contentsOf: file))
   }

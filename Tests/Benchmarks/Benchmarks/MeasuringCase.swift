@@ -15,6 +15,9 @@ final class MeasuringCase: UITestCase {
   /// The environment variable that asks for the short form.
   static let shortVariable = "BENCHMARK_SHORT"
 
+  /// The environment variable with what the names of the works hold that are measured; all are without it.
+  static let onlyVariable = "BENCHMARK_ONLY"
+
   /// Who does the work here.
   enum Place: String, CaseIterable {
     case process = "as a process"
@@ -38,17 +41,29 @@ final class MeasuringCase: UITestCase {
   /// What was measured.
   private var measurements: [Measurement] = []
 
+  /// What the names of the works hold that are measured; `nil` for all.
+  private let only = ProcessInfo.processInfo.environment[MeasuringCase.onlyVariable]
+
+  /// Whether any of some works is measured.
+  private func wants(_ works: String...) -> Bool {
+    guard let only else { return true }
+    return works.contains { $0.contains(only) }
+  }
+
   func testEverything() throws {
-    try measureEmptyProcess()
+    if wants(Work.emptyProcess, Work.flow, Work.launch) { try measureEmptyProcess() }
     for place in Place.allCases {
-      measureFlow(place)
+      if wants(Work.flow, Work.launch) { measureFlow(place) }
       guard place != .processWithHost else { continue }
-      measureWaits(place)
-      measureTapAndChecks(place)
+      if wants(Work.failingWait, Work.timer) { measureWaits(place) }
+      if wants(Work.tapAndChecks) { measureTapAndChecks(place) }
+      guard wants(Work.launchOfRows, Work.tap, Work.tapReadByRows, Work.lookUp, Work.count) else {
+        continue
+      }
       for size in extent.sizes { measureRows(size, place) }
     }
-    note(Work.echo, "`cat`", try measureEcho())
-    measureMemory()
+    if wants(Work.echo, Work.tapAndChecks) { note(Work.echo, "`cat`", try measureEcho()) }
+    if wants(Work.memory, Work.peak) { measureMemory() }
     let file = ProcessInfo.processInfo.environment[Self.fileVariable] ?? ""
     try JSONEncoder().encode(measurements).write(to: URL(fileURLWithPath: file))
   }

@@ -32,8 +32,14 @@ struct Options {
   /// Whether a user's package is built.
   var hasBuild = true
 
+  /// What the names of the works of this project hold that are measured, and nothing else then; `nil` for all.
+  var only: String?
+
   /// Where the report goes.
   var output = URL(fileURLWithPath: ".build/benchmarks")
+
+  /// Whether a work is measured.
+  func wants(_ work: String) -> Bool { only.map(work.contains) ?? true }
 
   /// Reads the arguments.
   init(_ arguments: ArraySlice<String>) {
@@ -48,6 +54,12 @@ struct Options {
       case "--suite":
         role =
           rest.popFirst().flatMap { Int($0) }.map { .suite($0) } ?? .refused("--suite: how many?")
+      case "--only":
+        guard let text = rest.popFirst() else {
+          role = .refused("--only needs a part of the name of a work.")
+          return
+        }
+        only = text
       case "--output":
         guard let folder = rest.popFirst() else {
           role = .refused("--output needs a folder.")

@@ -3,11 +3,13 @@ import XCTest
 import XCUIAutomation
 
 let usage = """
-  usage: swift run -c release Benchmarks [--short] [--no-peers] [--no-build] [--output FOLDER]
+  usage: swift run -c release Benchmarks [--short] [--no-peers] [--no-build]
+                                            [--only TEXT] [--output FOLDER]
 
     --short     few runs and small sizes: whether everything runs, no figures to quote
     --no-peers  this project alone; without it Python's peers are installed into .build/benchmarks
     --no-build  leaves out the clean build of a user's package
+    --only      the works of this project alone whose names hold a text, such as "flow"
     --output    where benchmarks.md and the plots go; .build/benchmarks without it
 
   """

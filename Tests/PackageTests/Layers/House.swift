@@ -70,7 +70,10 @@ enum House {
     places["VirtualTimeBootstrap"] = Place(side: .both, mayImport: [])
     // In C, the calls that led to a place.
     places["CallFrames"] = Place(side: .both, mayImport: [])
-    places["AutomationWire"] = Place(side: .both, mayImport: common.union(["CallFrames"]))
+    // In C, copies of an application's program.
+    places["LaunchServer"] = Place(side: .both, mayImport: [])
+    places["AutomationWire"] = Place(
+      side: .both, mayImport: common.union(["CallFrames", "LaunchServer"]))
     places["AutomationConformance"] = Place(
       side: .both,
       mayImport: ["AccessibilityTree", "AutomationWire", "TextRendering", "VirtualTime"])
@@ -119,7 +122,9 @@ enum House {
       ])
     places["XCUIAutomation"] = Place(
       side: .test,
-      mayImport: leaves.union(["AutomationWire", "VirtualTimeBootstrap", "XCTestAdditions"]))
+      mayImport: leaves.union([
+        "AutomationWire", "LaunchServer", "VirtualTimeBootstrap", "XCTestAdditions",
+      ]))
     places["AutomationTools-Core"] = Place(
       side: .test,
       mayImport: [

@@ -20,7 +20,8 @@ import TextUI
 /// | `z` | it stops itself |
 ///
 /// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
-/// ``ClockApp`` with `-clock`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, or ``TellingApp`` with `-telling`;
+/// ``ClockApp`` with `-clock`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, ``SurroundingsApp`` with `-surroundings`, or
+/// ``TellingApp`` with `-telling`;
 /// with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
@@ -47,6 +48,7 @@ import TextUI
     if CommandLine.arguments.contains("-waiting") { return WaitingApp.self }
     if CommandLine.arguments.contains("-notes") { return NotesApp.self }
     if CommandLine.arguments.contains("-screens") { return ScreensApp.self }
+    if CommandLine.arguments.contains("-surroundings") { return SurroundingsApp.self }
     if CommandLine.arguments.contains("-clock") { return ClockApp.self }
     return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self
   }

@@ -84,10 +84,14 @@ extension ApplicationTests {
         ]),
     ]
 
-    @Test("each is one failure that names the cause, in bounded time", arguments: rows)
-    func matrix(_ row: Row) {
+    @Test(
+      "each is one failure that names the cause, in bounded time, however it was started",
+      arguments: rows, ["copied", "full"])
+    func matrix(_ row: Row, _ launch: String) {
       let app = XCUIApplication(target: .executable("CrashingApp"))
-      app.launch()
+      app.launchEnvironment["UITEST_LAUNCH"] = launch
+      // From the second launch on it is copied.
+      for _ in 0..<3 { app.launch() }
       let begin = ContinuousClock.now
       let isSlow = row.fault == .endlessLoop || row.fault == .deadlock
       let failures = ApplicationSession.$patience.withValue(isSlow ? 1 : 60) {
@@ -133,7 +137,8 @@ extension ApplicationTests {
       func descriptors() throws -> Int {
         try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
       }
-      _ = try folder(ofRunInto: fault)
+      // The second time a program is started that stands to be copied, and stays.
+      for _ in 0..<2 { _ = try folder(ofRunInto: fault) }
       let before = try descriptors()
       let folder = try folder(ofRunInto: fault)
       let after = try descriptors()

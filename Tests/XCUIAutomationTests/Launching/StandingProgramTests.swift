@@ -1,0 +1,206 @@
+import CrashingApp
+import Foundation
+import LaunchServer
+import Testing
+
+@testable import XCUIAutomation
+
+extension ApplicationTests {
+  @Suite("Programs that stand to be copied")
+  struct StandingProgramTests {
+    /// What an application shows of what its process was given, by name.
+    private func facts(_ app: XCUIApplication) -> [String: String] {
+      app.launch()
+      return Dictionary(
+        uniqueKeysWithValues: Surroundings.names.map { ($0, app.staticTexts[$0].label) })
+    }
+
+    /// An application that shows what its process was given.
+    private func application(_ launch: String) -> XCUIApplication {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-surroundings", "-key", "a \"b\" ü", ""]
+      app.launchEnvironment = [
+        "TZ": "Asia/Tokyo", "EMPTY": "", "SWIFT_DETERMINISTIC_HASHING": "1",
+        "UITEST_LAUNCH": launch,
+      ]
+      return app
+    }
+
+    @Test("A copy was given what a program is that is started in full, but for its number")
+    func equality() {
+      let full = facts(application("full"))
+      let app = application("copied")
+      for _ in 0..<2 { app.launch() }
+      var copy = facts(app)
+      #expect(full["was started in full"] == "true")
+      #expect(copy["was started in full"] == "false")
+      copy["was started in full"] = "true"
+      for name in Surroundings.names { #expect(copy[name] == full[name], "\(name)") }
+      #expect(copy["arguments"]?.hasSuffix("|-surroundings|-key|a \"b\" ü|") == true)
+      #expect(copy["time zone"] == "Asia/Tokyo")
+      #expect(copy["parent"] == "\(getpid())")
+    }
+
+    @Test("Each copy has its own arguments, variables and seed of hashes")
+    func own() {
+      let app = application("copied")
+      app.launchEnvironment["SWIFT_DETERMINISTIC_HASHING"] = nil
+      var hashes: Set<String?> = []
+      for number in 0..<5 {
+        app.launchArguments[1] = "-key\(String(repeating: "y", count: number * 40))"
+        app.launchEnvironment["EMPTY"] = String(repeating: "x", count: number * 100)
+        let facts = facts(app)
+        #expect(facts["arguments"]?.contains("|\(app.launchArguments[1])|") == true)
+        #expect(facts["arguments for others"] == (facts["arguments"] ?? "") + "|")
+        let variable = "EMPTY=\(app.launchEnvironment["EMPTY"] ?? "")"
+        for name in ["variables", "variables for others"] {
+          #expect(facts[name]?.split(separator: "|").contains(Substring(variable)) == true)
+        }
+        hashes.insert(facts["hash"])
+      }
+      #expect(hashes.count == 5)
+    }
+  }
+}
+
+/// A folder with the program that is started, and what it writes.
+private struct StartedProgram {
+  /// The programs that stand.
+  let programs = StandingPrograms()
+
+  /// Its path.
+  var path: String
+
+  /// Finds the program beside the tests.
+  init() throws { path = try ExecutableLocator().path(of: "CrashingApp") }
+
+  /// Starts it with some arguments; without a terminal it says so, and ends.
+  ///
+  /// - Returns: Whether it was a copy.
+  func isCopied(_ arguments: [String] = []) throws -> Bool {
+    let spawner = ProcessSpawner(
+      path: path, arguments: arguments, environment: ["ONE": "1", "TWO": "2", "THREE": "3"],
+      standardOutput: "/dev/null", standardError: "/dev/null", orphanGuard: .shared)
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(input) }
+    let copy = programs.start(spawner, inheriting: input)
+    let process = try copy ?? spawner.start(inheriting: input)
+    let end = process.waitForEnd(patience: .seconds(60))
+    #expect(end == .exited(code: path == "/bin/sh" ? 0 : 1))
+    return copy != nil
+  }
+}
+
+@Suite("Forms of programs that stand")
+struct StandingProgramsTests {
+  @Test("What is launched once is started in full, and copied from then on")
+  func second() throws {
+    let program = try StartedProgram()
+    #expect(try program.isCopied() == false)
+    #expect(program.programs.count == 0)
+    for _ in 0..<3 { #expect(try program.isCopied()) }
+    #expect(program.programs.count == 1)
+  }
+
+  @Test("Each number of arguments has a program of its own, the last four of which stand")
+  func arguments() throws {
+    let program = try StartedProgram()
+    for count in 0..<6 {
+      let arguments = (0..<count).map { "\($0)" }
+      #expect(try program.isCopied(arguments) == false)
+      #expect(try program.isCopied(arguments))
+    }
+    #expect(program.programs.count == 4)
+    #expect(try program.isCopied(["a", "b"]))
+    #expect(try program.isCopied() == false)
+  }
+
+  @Test("Longer arguments have more room, and the longest are started in full")
+  func long() throws {
+    let program = try StartedProgram()
+    #expect(try program.isCopied(["a"]) == false)
+    for length in [10, 20_000, 60_000, 90_000, 10] {
+      #expect(try program.isCopied([String(repeating: "z", count: length)]), "\(length)")
+    }
+    #expect(try program.isCopied([String(repeating: "z", count: 110_000)]) == false)
+    #expect(try program.isCopied(["z"]))
+  }
+
+  @Test("A program that was built anew is another")
+  func anew() throws {
+    var program = try StartedProgram()
+    let folder = try SandboxDirectory()
+    defer { folder.remove() }
+    let copy = folder.path + "/Program"
+    for round in 0..<2 {
+      // By another process: a program that anybody here writes to cannot be started.
+      let spawner = ProcessSpawner(
+        path: "/bin/cp", arguments: [program.path, "\(copy)-\(round)"], environment: [:],
+        standardOutput: "/dev/null", standardError: "/dev/null")
+      let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      defer { close(input) }
+      let end = try spawner.start(inheriting: input).waitForEnd(patience: .seconds(60))
+      #expect(end == .exited(code: 0))
+    }
+    rename("\(copy)-0", copy)
+    program.path = copy
+    #expect(try program.isCopied() == false)
+    #expect(try program.isCopied())
+    rename("\(copy)-1", copy)
+    #expect(try program.isCopied() == false)
+    #expect(try program.isCopied())
+  }
+
+  @Test("A program that has nothing to be copied by is started in full each time")
+  func others() throws {
+    var program = try StartedProgram()
+    program.path = "/bin/sh"
+    for _ in 0..<3 { #expect(try program.isCopied() == false) }
+    #expect(program.programs.count == 0)
+    #expect(launch_server_version("/bin/sh") == 0)
+    #expect(launch_server_version("/") == 0)
+    #expect(launch_server_version("/nowhere") == 0)
+  }
+
+  @Test("What a process inherits is as it is when it starts")
+  func inherited() async {
+    // In a process of its own, which nobody else changes.
+    await #expect(processExitsWith: .success) {
+      let program = try StartedProgram()
+      func expect(_ isCopied: Bool) throws {
+        let found = try program.isCopied()
+        precondition(found == isCopied, "copied: \(found)")
+      }
+      try expect(false)
+      try expect(true)
+      umask(0o027)
+      try expect(false)
+      try expect(true)
+      var limits = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+      limits.rlim_cur -= 1
+      setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+      try expect(false)
+      try expect(true)
+      chdir("/")
+      try expect(false)
+      try expect(true)
+    }
+  }
+
+  @Test("A program that does not stand any more is replaced")
+  func gone() async {
+    // In a process of its own, which has no other children.
+    await #expect(processExitsWith: .success) {
+      let program = try StartedProgram()
+      for _ in 0..<2 { _ = try program.isCopied() }
+      let children = try String(contentsOfFile: "/proc/thread-self/children", encoding: .utf8)
+      for child in children.split(separator: " ") {
+        let arguments = try String(contentsOfFile: "/proc/\(child)/cmdline", encoding: .utf8)
+        if arguments.contains("CrashingApp"), let child = Int32(child) { kill(child, SIGKILL) }
+      }
+      for _ in 0..<3 { _ = try program.isCopied() }
+      precondition(program.programs.count == 1)
+    }
+  }
+}
