@@ -1,3 +1,5 @@
+import Primitives
+
 /// An application that can be started: a name, and the function that starts an instance.
 package struct HostableApplication: Sendable, CustomStringConvertible {
   /// What it is called in messages.
@@ -17,7 +19,7 @@ package struct HostableApplication: Sendable, CustomStringConvertible {
 
   /// Makes an application of a type, by its name.
   package init(_ type: any AutomationHostable.Type) {
-    self.init(name: String(describing: type)) { try type.makeHost($0) }
+    self.init(name: String(nameOf: type)) { try type.makeHost($0) }
   }
 
   package var description: String { name }

@@ -12,9 +12,6 @@ struct ClusterScanner {
   /// The text as UTF-8.
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The table, kept at hand.
-  private let table = WidthTable.shared
-
   /// A boundary that the standard library found, so that it need not look for it again.
   private var knownBoundary: String.Index
 
@@ -66,8 +63,13 @@ struct ClusterScanner {
     let first = bytes[start]
     var next = start &+ 1
     var value = UInt32(first)
+    // Most texts are plain, and need no table.
+    if Self.isPlain(first), next == count || bytes[next] < 0x80 {
+      (end, scalar, width) = (next, value, 1)
+      return true
+    }
     if first >= 0x80 { value = ValidUTF8.decode(bytes, at: start, next: &next) }
-    let entry = table.entry(value)
+    let entry = WidthTable.shared.entry(value)
     if entry & WidthTable.loose != 0, isLoose(at: next, count: count) {
       end = next
       scalar = value
@@ -77,6 +79,9 @@ struct ClusterScanner {
     advanceByRules(first: value, next: next)
     return true
   }
+
+  /// Returns whether a byte is a letter of ASCII, a sign or a blank: one cell wide, and never part of the cluster before it.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
   /// Jumps to a boundary that is known to be one.
   ///
@@ -92,7 +97,8 @@ struct ClusterScanner {
     let byte = bytes[offset]
     if byte < 0x80 { return true }
     var next = 0
-    return table.entry(ValidUTF8.decode(bytes, at: offset, next: &next)) & WidthTable.loose != 0
+    return WidthTable.shared.entry(ValidUTF8.decode(bytes, at: offset, next: &next))
+      & WidthTable.loose != 0
   }
 
   /// Moves to the end of the cluster that the standard library finds.

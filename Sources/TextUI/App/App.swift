@@ -64,7 +64,7 @@ extension App {
   /// What the executable is called.
   private static var programName: String {
     let path = CommandLine.arguments.first ?? ""
-    return path.split(separator: "/").last.map(String.init) ?? String(describing: Self.self)
+    return path.split(separator: "/").last.map(String.init) ?? String(nameOf: Self.self)
   }
 
   /// Starts an instance without a terminal, as a test launches it.
@@ -119,7 +119,7 @@ final class AppNode<Application: App>: ViewNode {
     if let requests {
       view = AnyView(
         AuthorizationAlerts(
-          content: view, name: String(describing: Application.self), requests: requests))
+          content: view, name: String(nameOf: Application.self), requests: requests))
     }
     if let child {
       child.update(view)

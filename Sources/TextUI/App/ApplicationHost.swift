@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Primitives
 import TextRendering
 import VirtualTime
 
@@ -91,7 +92,7 @@ import VirtualTime
     let window = WindowBox(root)
     self.window = window
     let applicationBox = ApplicationBox(root)
-    applicationBox.name = name ?? String(describing: Application.self)
+    applicationBox.name = name ?? String(nameOf: Application.self)
     applicationBox.setChildren([window])
     self.applicationBox = applicationBox
     input = InputDispatcher(graph: graph, root: applicationBox, window: window)

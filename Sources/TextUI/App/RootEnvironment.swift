@@ -53,7 +53,7 @@ import AutomationWire
     values.applicationEvents = events
     values.locale = locale
     values.layoutDirection = LayoutDirection(locale)
-    values.calendar.locale = locale
+    values.calendarLocale = locale
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     values.horizontalSizeClass = isWide ? .regular : .compact

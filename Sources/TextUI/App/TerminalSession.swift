@@ -46,7 +46,7 @@ import VirtualTime
       Scheduler.shared.beginControl(ControlOptions(time: .real))
       return TerminalSession(application, driver, configuration).run()
     } catch {
-      report(error.message(program: String(describing: Application.self)))
+      report(error.message(program: String(nameOf: Application.self)))
       return 1
     }
   }

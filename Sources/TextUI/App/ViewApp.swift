@@ -1,4 +1,5 @@
 public import AutomationWire
+import Primitives
 import VirtualTime
 
 /// An application that shows one view alone, for a test of it.
@@ -54,7 +55,7 @@ extension ApplicationTarget {
     environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) -> ApplicationTarget {
-    let type = String(describing: Content.self)
+    let type = String(nameOf: Content.self)
     // The type of a view with modifiers is no name.
     let name = name ?? (type.contains("<") ? "View" : type)
     return .inProcess(name: name) { configuration in

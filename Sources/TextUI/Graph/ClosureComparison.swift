@@ -207,19 +207,28 @@ import Foundation
   private func makePlan(for type: Any.Type) -> Plan {
     let size = StoredProperty.size(of: type)
     if type == String.self { return .text }
-    if let container = type as? any ValueContainer.Type {
-      return container.parts.allSatisfy(isProvable) ? .bits(size: size) : .different
-    }
+    if Self.numbers.contains(where: { $0 == type }) { return .bits(size: size) }
     switch StoredProperty.kind(of: type) {
-    case .aggregate: return makePlan(forFieldsOf: type, size: size)
+    case .aggregate:
+      return makeContainerPlan(for: type, size) ?? makePlan(forFieldsOf: type, size: size)
     case .object: return isTold(type) ? .bits(size: size) : .different
     case .enumeration:
+      if let plan = makeContainerPlan(for: type, size) { return plan }
       // The values of one that has an equality are told apart by their contents.
       let isValue = CaptureCopy.isPlain(type) || type is any Equatable.Type
       return isValue ? .bits(size: size) : .different
     case .function: return Self.isClosure(type) ? .closure : .different
     case .other: return CaptureCopy.isPlain(type) ? .bits(size: size) : .different
     }
+  }
+
+  /// Types that are nothing but bits, as most of what is captured: known without a look for what they conform to, which takes long.
+  private static let numbers: [Any.Type] = [Int.self, Bool.self, Double.self, CGFloat.self]
+
+  /// Returns the plan for a type whose values hold those of others; `nil` for any other type.
+  private func makeContainerPlan(for type: Any.Type, _ size: Int) -> Plan? {
+    guard let container = type as? any ValueContainer.Type else { return nil }
+    return container.parts.allSatisfy(isProvable) ? .bits(size: size) : .different
   }
 
   private func makePlan(forFieldsOf type: Any.Type, size: Int) -> Plan {

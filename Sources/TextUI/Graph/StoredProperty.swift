@@ -41,12 +41,6 @@ struct StoredProperty {
     return properties
   }
 
-  /// A structure with a value of a type as its only property, so that the kind of the type can be asked for.
-  private struct Holder<Value> {
-    /// The value.
-    let value: Value
-  }
-
   /// What the values of a type are, as far as comparing them needs to know.
   enum Kind {
     /// Structures and tuples: their stored properties are known.
@@ -76,13 +70,8 @@ struct StoredProperty {
     }
   }
 
-  private static func metadataKind<Value>(of: Value.Type) -> _MetadataKind {
-    var found = _MetadataKind.unknown
-    _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
-      found = kind
-      return false
-    }
-    return found
+  private static func metadataKind(of type: Any.Type) -> _MetadataKind {
+    _MetadataKind(rawValue: runtimeKind(of: type)) ?? .unknown
   }
 
   /// Returns the names of the properties that can have key paths, which weak and unowned references cannot.
@@ -100,3 +89,7 @@ struct StoredProperty {
   /// Returns how many bytes a value of a type takes.
   static func size<Value>(of: Value.Type) -> Int { MemoryLayout<Value>.size }
 }
+
+/// The runtime's own word for what a type is, which the standard library's `_MetadataKind` names.
+@_silgen_name("swift_getMetadataKind")
+private func runtimeKind(of type: Any.Type) -> UInt

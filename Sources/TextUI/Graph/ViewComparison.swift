@@ -116,6 +116,8 @@ import Foundation
   }
 
   private func makePlan(for type: Any.Type) -> Plan {
+    // Whether a type conforms is looked for through all conformances of the process, the first time.
+    if ClosureComparison.isClosure(type) { return .closure }
     if let property = type as? any ConnectableProperty.Type {
       switch property.comparison {
       case .ignored: return .ignored
@@ -123,7 +125,6 @@ import Foundation
       }
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
-    if ClosureComparison.isClosure(type) { return .closure }
     let fields = StoredProperty.all(of: type).map { property in
       Field(property: property, plan: property.isPlain ? plan(for: property.type) : .different)
     }

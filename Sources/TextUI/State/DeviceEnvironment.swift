@@ -134,7 +134,12 @@ private enum RowHeightKey: EnvironmentKey {
 
 /// The key of the calendar.
 private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { .current }
+  static var defaultValue: Calendar? { nil }
+}
+
+/// The key of the language and region of the user's calendar.
+private enum CalendarLocaleKey: EnvironmentKey {
+  static var defaultValue: Locale? { nil }
 }
 
 /// The key of the time zone.
@@ -203,8 +208,19 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = Calendar.current
+      if let locale = calendarLocale { calendar.locale = locale }
+      return calendar
+    }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The language and region of the user's calendar, which is made when somebody reads it: that takes long.
+  var calendarLocale: Locale? {
+    get { self[CalendarLocaleKey.self] }
+    set { self[CalendarLocaleKey.self] = newValue }
   }
 
   /// The time zone that times are shown in.
