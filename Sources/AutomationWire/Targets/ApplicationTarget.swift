@@ -1,3 +1,4 @@
+import Primitives
 import Synchronization
 
 /// What an application object launches: an executable in a process of its own, or an application
@@ -57,7 +58,8 @@ public struct ApplicationTarget: Sendable {
   /// - Returns: The target.
   public static func inProcess(_ application: any AutomationHostable.Type) -> ApplicationTarget {
     ApplicationTarget(
-      kind: .inProcess(HostableApplication(application)), name: String(reflecting: application))
+      kind: .inProcess(HostableApplication(application)),
+      name: String(nameOf: application, isQualified: true))
   }
 
   /// A target that is whatever a function starts, run on the main thread of the test's process: one view of a toolkit, or an

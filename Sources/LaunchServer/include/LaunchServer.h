@@ -61,4 +61,7 @@ int launch_server_send(int socket, const struct launch_order *order, const char 
 // Waits for an answer, for as long as the socket's own limit says. Returns 0 or an error number.
 int launch_server_receive(int socket, int32_t *answer);
 
+// Returns a descriptor that is readable once a process has ended, to be closed by the caller; a negative error number where the kernel has none.
+int launch_process_descriptor(int process);
+
 #endif

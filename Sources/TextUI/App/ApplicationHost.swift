@@ -67,7 +67,7 @@ import VirtualTime
     ) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
-    let type = String(reflecting: Application.self)
+    let type = String(nameOf: Application.self, isQualified: true)
     let module = type.split(separator: ".").first.map(String.init)
     graph.strings = StringTables(module: module)
     LocalizedStrings.begin(module: module, locale: configuration.userLocale)

@@ -1,3 +1,5 @@
+import Primitives
+
 /// A node: what lasts of a view; it keeps its state, its place in the hierarchy and what it draws.
 ///
 /// TextUI makes them; you never do.
@@ -121,7 +123,7 @@
   /// What the view is called in messages: the nearest view around whose type the author wrote.
   final var viewName: String {
     let types = selfAndAncestors.lazy.compactMap(\.viewType)
-    let written = types.first { !String(reflecting: $0).hasPrefix("TextUI.") }
+    let written = types.first { !String(nameOf: $0, isQualified: true).hasPrefix("TextUI.") }
     return written.map { String(describing: $0) } ?? "the application"
   }
 
