@@ -2,11 +2,12 @@ import CrashingApp
 import Foundation
 import LaunchServer
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
 extension ApplicationTests {
-  @Suite("Programs that stand to be copied")
+  @Suite("Programs that stand to be copied", .whereProgramsStand)
   struct StandingProgramTests {
     /// What an application shows of what its process was given, by name.
     private func facts(_ app: XCUIApplication) -> [String: String] {
@@ -63,7 +64,16 @@ extension ApplicationTests {
   }
 }
 
-/// A folder with the program that is started, and what it writes.
+extension Trait where Self == ConditionTrait {
+  /// Not in a build for a sanitizer or with coverage, whose programs are started in full.
+  fileprivate static var whereProgramsStand: Self {
+    .enabled(
+      if: TestClock.canBeVirtual
+        && ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] == nil)
+  }
+}
+
+/// A program that is started, and those of it that stand.
 private struct StartedProgram {
   /// The programs that stand.
   let programs = StandingPrograms()
@@ -91,7 +101,7 @@ private struct StartedProgram {
   }
 }
 
-@Suite("Forms of programs that stand")
+@Suite("Forms of programs that stand", .whereProgramsStand)
 struct StandingProgramsTests {
   @Test("What is launched once is started in full, and copied from then on")
   func second() throws {
