@@ -23,21 +23,43 @@ package enum ChildCensus {
   }
 
   /// The children that run.
-  static func activity() -> [PendingActivity] {
+  static func activity() -> [PendingActivity] { activity(of: numbers()) }
+
+  /// The children that run, where only some threads can have started any since an earlier look.
+  ///
+  /// - Parameters:
+  ///   - earlier: The numbers of the children at that look.
+  ///   - threads: The kernel's numbers of the threads.
+  /// - Returns: What was seen.
+  static func activity(since earlier: [Int32], by threads: some Sequence<Int32>)
+    -> [PendingActivity]
+  {
     guard hasChildren else { return [] }
-    let known = known.withLock { $0 }
-    return numbers().filter { !known.contains($0) }.sorted().compactMap { child in
+    let later = threads.flatMap { numbers(in: ThreadFiles.firstLine(.children, of: $0)) }
+    return activity(of: earlier + later)
+  }
+
+  /// Those of some children that run.
+  static func activity(of children: [Int32]) -> [PendingActivity] {
+    guard !children.isEmpty else { return [] }
+    let others = known.withLock { known in Set(children.filter { !known.contains($0) }) }
+    return others.sorted().compactMap { child in
       guard let (name, state) = KernelFiles.nameAndState(at: "/proc/\(child)"), state != "Z"
       else { return nil }
       return .child(id: child, name: String(name))
     }
   }
 
-  /// The numbers of the children, by the threads that started them.
-  private static func numbers() -> [Int32] {
-    (KernelFiles.numbers(in: "/proc/self/task") ?? []).flatMap { thread in
-      let text = KernelFiles.text(at: "/proc/self/task/\(thread)/children") ?? ""
-      return text.split(separator: " ").compactMap { Int32($0) }
+  /// The numbers of the children, whichever threads started them.
+  static func numbers() -> [Int32] {
+    guard hasChildren else { return [] }
+    return (KernelFiles.numbers(in: "/proc/self/task") ?? []).flatMap { thread in
+      numbers(in: KernelFiles.firstLine(at: "/proc/self/task/\(thread)/children"))
     }
+  }
+
+  /// The numbers in the kernel's line about the children of a thread; `nil` has none.
+  private static func numbers(in line: String?) -> [Int32] {
+    (line ?? "").split(separator: " ").compactMap { Int32($0) }
   }
 }

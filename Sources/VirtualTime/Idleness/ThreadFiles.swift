@@ -16,6 +16,9 @@ enum ThreadFiles {
 
     /// The system call that it is in.
     case call = "syscall"
+
+    /// The processes that it started.
+    case children = "children"
   }
 
   /// Which file it is.

@@ -26,6 +26,9 @@ enum ThreadRest {
 
     /// The descriptors that some of them wait for.
     let descriptors: [Int32: [Int32]]
+
+    /// The child processes that there were.
+    let children: [Int32]
   }
 
   /// The last look at which all threads were at rest; nil when they were not at the last one.
@@ -42,19 +45,24 @@ enum ThreadRest {
   /// - Parameter excluded: Threads that do not count, besides the caller.
   /// - Returns: What was seen, threads first; empty if all rests.
   static func activity(except excluded: Set<Int32> = []) -> [PendingActivity] {
-    let children = ChildCensus.activity()
     let services = ServiceThreads.numbers
     let count = ThreadCensus.threadCount()
-    if count == 1 + services.count, !services.contains(currentThreadID()) { return children }
+    if count == 1 + services.count, !services.contains(currentThreadID()) {
+      return ChildCensus.activity()
+    }
     let excluded = excluded.union(services)
     let waits = Dictionary(
       ProcessTime.waits().map { ($0.thread, $0) }, uniquingKeysWith: { first, _ in first })
     if let last = survey.withLock({ $0 }), last.count == count,
-      stillHolds(last, except: excluded, waits)
+      stillHolds(last, except: excluded, waits),
+      // Those that did not count may have run.
+      ChildCensus.activity(since: last.children, by: excluded.union([currentThreadID()])).isEmpty
     {
-      return children
+      return []
     }
     surveys.add(1, ordering: .relaxed)
+    // One that ends may wake a thread that was looked at: it is seen before that.
+    let runningChildren = ChildCensus.activity()
     guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let threads = census.records.filter { !excluded.contains($0.key) }
     var descriptors: [Int32: [Int32]] = [:]
@@ -62,15 +70,20 @@ enum ThreadRest {
       activity(of: thread, record, waits[thread], &descriptors)
     }
     if found.isEmpty { found = changes(since: threads, except: excluded) }
+    guard found.isEmpty, runningChildren.isEmpty else {
+      survey.withLock { $0 = nil }
+      return found + runningChildren
+    }
+    // One that a thread has started before it came to rest is seen after that.
+    let children = ChildCensus.numbers()
     // A thread may have come after they were counted, and one without a record cannot be recognized.
     let isWhole =
-      found.isEmpty && count == 1 + census.records.count
-      && !threads.values.contains(where: \.isEmpty)
+      count == 1 + census.records.count && !threads.values.contains(where: \.isEmpty)
     let present = Survey(
       observer: currentThreadID(), excluded: excluded, count: 1 + census.records.count,
-      records: threads, descriptors: descriptors)
+      records: threads, descriptors: descriptors, children: children)
     survey.withLock { $0 = isWhole ? present : nil }
-    return found + children
+    return ChildCensus.activity(of: children)
   }
 
   /// Whether all threads rest as they did at an earlier look; there are as many as then.

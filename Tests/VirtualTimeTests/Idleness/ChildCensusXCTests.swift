@@ -1,0 +1,143 @@
+import Foundation
+import Glibc
+import Synchronization
+import XCTest
+
+@testable import VirtualTime
+
+/// Child processes in the proof that nothing goes on, whoever started them, and whenever.
+final class ChildCensusXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(ProcessTime.isOwned, "A sanitizer keeps the clocks real.")
+    try XCTSkipUnless(ChildCensus.activity().isEmpty, "Other tests left a child.")
+  }
+
+  /// Starts a child that sleeps for long.
+  private static func startChild() -> pid_t {
+    var child: pid_t = 0
+    var arguments = [strdup("sleep"), strdup("1000"), nil]
+    defer { for argument in arguments { free(argument) } }
+    precondition(posix_spawnp(&child, "sleep", nil, nil, &arguments, environ) == 0)
+    return child
+  }
+
+  private static func end(_ child: pid_t) {
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// The children among what goes on.
+  private static func children(_ activity: [PendingActivity]) -> [Int32] {
+    activity.compactMap { if case .child(let id, _) = $0 { id } else { nil } }
+  }
+
+  /// Looks until nothing goes on.
+  private static func rest(except threads: Set<Int32> = []) {
+    var pace = RealPace(grace: .seconds(20))
+    while !ThreadRest.activity(except: threads).isEmpty, pace.takePassed() == .zero {
+      sched_yield()
+    }
+  }
+
+  /// A thread that starts a child whenever it is told to.
+  private final class Starter: Sendable {
+    /// The kernel's number of the thread.
+    let thread = Atomic<Int32>(0)
+    /// The number of the child it started last, 0 while it has started none.
+    let child = Atomic<pid_t>(0)
+    private let isOver = Atomic(false)
+    private let gate = DispatchSemaphore(value: 0)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init() {
+      let hasBegun = DispatchSemaphore(value: 0)
+      Thread.detachNewThread { [self] in
+        thread.store(currentThreadID(), ordering: .releasing)
+        hasBegun.signal()
+        gate.wait()
+        while !isOver.load(ordering: .acquiring) {
+          child.store(ChildCensusXCTests.startChild(), ordering: .releasing)
+          gate.wait()
+        }
+        hasEnded.signal()
+      }
+      hasBegun.wait()
+    }
+
+    /// Has the thread start a child.
+    func start() { gate.signal() }
+
+    /// Ends the thread.
+    func end() {
+      isOver.store(true, ordering: .releasing)
+      gate.signal()
+      hasEnded.wait()
+    }
+  }
+
+  func testAThreadThatStartsAChildLeavesNoMomentAtWhichAllRests() {
+    let starter = Starter()
+    for round in 1...100 {
+      Self.rest()
+      starter.start()
+      var looks = 0
+      while looks < 100_000 {
+        let activity = ThreadRest.activity()
+        XCTAssertFalse(activity.isEmpty, "round \(round), look \(looks)")
+        looks += 1
+        if activity.isEmpty || activity.allSatisfy({ !$0.isThread }) { break }
+      }
+      var child = starter.child.exchange(0, ordering: .acquiring)
+      while child == 0 {
+        sched_yield()
+        child = starter.child.exchange(0, ordering: .acquiring)
+      }
+      Self.end(child)
+    }
+    starter.end()
+  }
+
+  func testAChildThatThisThreadStartedSinceALookIsSeen() {
+    let starter = Starter()
+    defer { starter.end() }
+    Self.rest()
+    let child = Self.startChild()
+    defer { Self.end(child) }
+    XCTAssertEqual(Self.children(ThreadRest.activity()), [child])
+    ChildCensus.leaveOut(child)
+    defer { ChildCensus.forget(child) }
+    Self.rest()
+    XCTAssertEqual(ThreadRest.activity(), [])
+  }
+
+  func testAChildThatAThreadStartedWhichDidNotCountIsSeen() {
+    let starter = Starter()
+    defer { starter.end() }
+    let threads: Set = [starter.thread.load(ordering: .acquiring)]
+    Self.rest(except: threads)
+    starter.start()
+    var child: pid_t = 0
+    while child == 0 { child = starter.child.load(ordering: .acquiring) }
+    defer { Self.end(child) }
+    XCTAssertEqual(Self.children(ThreadRest.activity(except: threads)), [child])
+  }
+
+  func testAChildThatIsLeftOutDoesNotHaveThreadsLookedAtAgain() {
+    let starter = Starter()
+    defer { starter.end() }
+    let child = Self.startChild()
+    ChildCensus.leaveOut(child)
+    defer {
+      ChildCensus.forget(child)
+      Self.end(child)
+    }
+    Self.rest()
+    let surveys = (0..<20).map { _ in
+      let before = ThreadRest.surveyCount
+      XCTAssertEqual(ThreadRest.activity(), [])
+      return ThreadRest.surveyCount - before
+    }
+    XCTAssertEqual(surveys.min(), 0, "\(surveys)")
+  }
+}
