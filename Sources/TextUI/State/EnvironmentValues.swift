@@ -210,20 +210,27 @@ public enum LayoutDirection: Sendable, Hashable, CaseIterable {
     let parts = locale.identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }
     let script = parts.dropFirst().first { $0.count == 4 }
     let isRightToLeft =
-      script.map(Self.scripts.contains) ?? parts.first.map(Self.languages.contains) ?? false
+      script.map(Self.runsLeft(script:)) ?? parts.first.map(Self.runsLeft(language:)) ?? false
     self = isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The languages that are written from right to left, unless a script is named.
-  private static let languages: Set<Substring> = [
-    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
-    "yi",
-  ]
+  /// Returns whether a language is written from right to left, unless a script is named.
+  private static func runsLeft(language: Substring) -> Bool {
+    switch language {
+    case "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug",
+      "ur", "yi":
+      true
+    default: false
+    }
+  }
 
-  /// The scripts that are written from right to left.
-  private static let scripts: Set<Substring> = [
-    "Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa",
-  ]
+  /// Returns whether a script is written from right to left.
+  private static func runsLeft(script: Substring) -> Bool {
+    switch script {
+    case "Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa": true
+    default: false
+    }
+  }
 }
 
 /// The key of the direction of lines.

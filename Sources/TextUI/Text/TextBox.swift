@@ -181,7 +181,9 @@ final class TextBox: Box {
   /// The columns that lines have in some room.
   private func columns(_ width: Int?) -> Int? {
     guard let width, width < Proposal.infinity else { return nil }
-    return looks.lineLimit == 1 || text.contains("\n") ? width : min(width, Self.readableWidth)
+    // Foundation's search for a string takes longer than all else of laying a text out.
+    let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
+    return looks.lineLimit == 1 || hasLines ? width : min(width, Self.readableWidth)
   }
 
   private func lines(for proposal: Proposal) -> [TextLine] {

@@ -90,13 +90,19 @@ enum LocaleNumber {
   private static func usesLatinDigits(_ locale: Locale) -> Bool {
     let identifier = locale.identifier
     let language = identifier.prefix { $0.isLetter }
-    return !identifier.contains("@") && !identifier.contains("-u-") && !others.contains(language)
+    let namesDigits =
+      identifier.utf8.contains(UInt8(ascii: "@"))
+      || identifier.split(separator: "-" as Character).contains("u")
+    return !namesDigits && !hasOtherDigits(language)
   }
 
-  /// The languages some of whose regions have digits of their own.
-  private static let others: Set<Substring> = [
-    "ar", "as", "bgn", "bho", "bn", "ccp", "ckb", "dz", "fa", "ff", "hi", "ks", "lrc", "mni", "mr",
-    "my",
-    "mzn", "ne", "pa", "ps", "raj", "sa", "sat", "sd", "ur", "uz", "yue",
-  ]
+  /// Returns whether some regions of a language have digits of their own.
+  private static func hasOtherDigits(_ language: Substring) -> Bool {
+    switch language {
+    case "ar", "as", "bgn", "bho", "bn", "ccp", "ckb", "dz", "fa", "ff", "hi", "ks", "lrc", "mni",
+      "mr", "my", "mzn", "ne", "pa", "ps", "raj", "sa", "sat", "sd", "ur", "uz", "yue":
+      true
+    default: false
+    }
+  }
 }
