@@ -226,9 +226,9 @@ extension Scheduler {
       isOnMainThread, "runReadyJobs on thread \(currentThreadID()), which is not the main thread")
     attend()
     defer { leave() }
-    noteOffProcessor()
     var count = 0
     while count < limit, let item = state.withLock({ $0.takeNext() }) {
+      if count == 0 { noteOffProcessor() }
       run(item)
       count += 1
     }
