@@ -121,8 +121,9 @@ extension SystemServices {
 
   /// Notes the end of the application: what waits gets no permission.
   package func end() {
-    let waiting = state.withLock { state in
+    let waiting = state.withLock { state -> [CheckedContinuation<Bool, Never>] in
       state.isEnded = true
+      guard !state.waiting.isEmpty else { return [] }
       defer { state.waiting = [:] }
       return state.waiting.values.flatMap(\.self)
     }

@@ -50,9 +50,7 @@ struct ApplicationLauncher: Sendable {
     environment.merge(sandbox.environment) { $1 }
     // It is meant for what the tests themselves write; a screen is the same wherever they run.
     environment["NO_COLOR"] = nil
-    // A crash must end the process at once, with a short report on standard error.
-    environment["SWIFT_BACKTRACE"] =
-      "interactive=no,color=no,threads=crashed,registers=none,images=none"
+    environment[BacktraceSettings.variable] = BacktraceSettings.value
     environment.merge(InterfaceConfiguration.current?.environment ?? [:]) { $1 }
     environment.merge(request.environment) { $1 }
     var configuration = LaunchConfiguration(
