@@ -64,13 +64,22 @@ final class CallNames: Sendable {
   func calls(at address: UInt) -> [Call] {
     found.withLock { found in
       if let calls = found.calls[address] { return calls }
-      let options: Backtrace.SymbolicationOptions = [
-        .showInlineFrames, .showSourceLocations, .useSymbolCache,
-      ]
-      let calls = Self.symbols(at: [address], options: options).map { Call($1, at: address) }
+      let calls = Self.calls(at: address)
       found.calls[address] = calls
       return calls
     }
+  }
+
+  /// Finds the calls at an address of a stack, the innermost first.
+  private static func calls(at address: UInt) -> [Call] {
+    let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
+    #if DEBUG
+    // Without optimisation hardly a call is put into another. To read which were takes the toolchain longer than all else.
+    let calls = symbols(at: [address], options: options).map { Call($1, at: address) }
+    if calls.allSatisfy(\.hasPlace) { return calls }
+    #endif
+    return symbols(at: [address], options: options.union(.showInlineFrames))
+      .map { Call($1, at: address) }
   }
 
   /// Returns the line in which a function is declared; `nil` when it is not known.
