@@ -83,7 +83,7 @@ private func plainTest<T: XCTestCase>(
 /// Calls the body of a test, whose type is only known now.
 ///
 /// The main-actor ones are safe to call: the runner calls synchronous tests on the main thread.
-private func run<F>(_ body: F, named name: String) throws {
+func run<F>(_ body: F, named name: String) throws {
   switch body {
   case let body as () throws -> Void: try body()
   case let body as () -> Void: body()
@@ -104,7 +104,7 @@ private func onMainActor(_ body: @escaping @MainActor () throws -> Void) throws 
 }
 
 /// Calls a main-actor body that does not throw from the main thread.
-private func onMainActor(_ body: @escaping @MainActor () -> Void) {
+func onMainActor(_ body: @escaping @MainActor () -> Void) {
   // The value stays on this thread, which is the main actor's.
   nonisolated(unsafe) let body = body
   MainActor.assumeIsolated { body() }
