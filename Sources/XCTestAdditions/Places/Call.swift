@@ -26,6 +26,14 @@ struct Call: Sendable, Hashable {
       && !file.contains("/@__swiftmacro_") && !file.contains(".derived/")
   }
 
+  /// Whether the compiler gave the instruction no line, but the file: between two that belong to lines, as where a loop begins anew.
+  ///
+  /// Where a call returns to is none, but a thread that is interrupted may stand there: at one of six in a loop that adds.
+  var isBetweenLines: Bool { line == 0 && file.hasPrefix("/") && file.hasSuffix(".swift") }
+
+  /// How far before such an instruction one with a line is sought, in bytes: the line that it goes with.
+  static let distancesToLines: [UInt] = [3, 6, 9, 12, 16, 24, 32, 48]
+
   /// The line, from 1, at which the macro stands that the call is in; `nil` for a call in no macro.
   ///
   /// Its file is named after the place of the macro: `@__swiftmacro_…MX<line, from 0>_<column>_…`.

@@ -72,6 +72,19 @@ final class CallNames: Sendable {
 
   /// Finds the calls at an address of a stack, the innermost first.
   private static func calls(at address: UInt) -> [Call] {
+    let calls = recordedCalls(at: address)
+    guard let call = calls.first, call.isOfSuite, call.isBetweenLines, call.start > 0,
+      address & resumes == 0
+    else { return calls }
+    for distance in Call.distancesToLines where call.start + distance < address {
+      let earlier = recordedCalls(at: address - distance)
+      if earlier.contains(where: \.hasPlace) { return earlier }
+    }
+    return calls
+  }
+
+  /// Finds the calls at an address as the program's records have them.
+  static func recordedCalls(at address: UInt) -> [Call] {
     let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
     #if DEBUG
     // Without optimisation hardly a call is put into another. To read which were takes the toolchain longer than all else.
