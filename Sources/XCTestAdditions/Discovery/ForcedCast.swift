@@ -11,8 +11,14 @@ func arrayForceCast<Source, Target>(_ source: [Source]) -> [Target] {
   {
     return tests
   }
-  // swift-format-ignore: NeverForceUnwrap
-  return source.map { $0 as! Target }
+  return source.map { element in
+    guard let target = element as? Target else {
+      preconditionFailure(
+        "Could not cast value of type '\(String(reflecting: type(of: element as Any)))' to "
+          + "'\(String(reflecting: Target.self))'.")
+    }
+    return target
+  }
 }
 
 /// Returns the class of the tests of a list, if a type can be one of its elements: a name, and a function of the class; `nil` for other types.

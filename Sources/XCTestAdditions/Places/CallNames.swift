@@ -1,6 +1,6 @@
 import CallFrames
 import Foundation
-@_spi(Internal) import Runtime
+@_spi(Internal) @_spi(MemoryReaders) import Runtime
 import Synchronization
 
 /// The names of calls, which the toolchain's `Runtime` module finds in the records of the program.
@@ -40,11 +40,16 @@ final class CallNames: Sendable {
   /// - Parameters:
   ///   - addresses: The addresses.
   ///   - test: The test, what called which is of no interest, unless the file of a macro has to be found there.
+  ///   - isInterrupted: Whether the first address is where the thread stood, and not what a call returns to.
   /// - Returns: The calls, without those of this package, of XCTest and of the system.
-  func suiteCalls(at addresses: [UInt], of test: TestIdentity?) -> [Call] {
+  func suiteCalls(
+    at addresses: [UInt], of test: TestIdentity?, isInterrupted: Bool = false
+  ) -> [Call] {
     var calls: [Call] = []
     for address in ofSuite(addresses) {
-      let found = self.calls(at: address).filter(\.isOfSuite)
+      let stands = isInterrupted && address == addresses.first
+      let found = (stands ? self.calls(interruptedAt: address) : self.calls(at: address))
+        .filter(\.isOfSuite)
       calls += found
       let isTest = found.contains { call in
         let hasFile = call.hasPlace || call.macroLine != nil && test?.declaration != nil
@@ -64,27 +69,29 @@ final class CallNames: Sendable {
   func calls(at address: UInt) -> [Call] {
     found.withLock { found in
       if let calls = found.calls[address] { return calls }
-      let calls = Self.calls(at: address)
+      let calls = Self.recordedCalls(at: address)
       found.calls[address] = calls
       return calls
     }
   }
 
-  /// Finds the calls at an address of a stack, the innermost first.
-  private static func calls(at address: UInt) -> [Call] {
-    let calls = recordedCalls(at: address)
+  /// Returns the calls at an address at which a thread was interrupted, the innermost first.
+  ///
+  /// The instruction there may have no line; then it is that of the one before it.
+  func calls(interruptedAt address: UInt) -> [Call] {
+    let calls = calls(at: address)
     guard let call = calls.first, call.isOfSuite, call.isBetweenLines, call.start > 0,
-      address & resumes == 0
+      address & Self.resumes == 0
     else { return calls }
     for distance in Call.distancesToLines where call.start + distance < address {
-      let earlier = recordedCalls(at: address - distance)
+      let earlier = self.calls(at: address - distance)
       if earlier.contains(where: \.hasPlace) { return earlier }
     }
     return calls
   }
 
-  /// Finds the calls at an address as the program's records have them.
-  static func recordedCalls(at address: UInt) -> [Call] {
+  /// Finds the calls at an address of a stack, the innermost first.
+  private static func recordedCalls(at address: UInt) -> [Call] {
     let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
     #if DEBUG
     // Without optimisation hardly a call is put into another. To read which were takes the toolchain longer than all else.
@@ -113,7 +120,11 @@ final class CallNames: Sendable {
         ? RichFrame<UInt>.returnAddress(address) : .asyncResumePoint(address & ~resumes)
     }
     let stack = Backtrace(architecture: architecture, frames: frames, images: nil)
-    return (stack.symbolicated(options: options)?.frames ?? []).compactMap { frame in
+    // What it would capture itself reads memory that another thread may have given back meanwhile, which ends the process; the system can be asked for it.
+    let images = ImageMap.capture(
+      using: RemoteMemoryReader(pid: getpid()), forProcess: Int(getpid()))
+    let symbolicated = stack.symbolicated(with: images, options: options)
+    return (symbolicated?.frames ?? []).compactMap { frame in
       guard let symbol = frame.symbol else { return nil }
       switch frame.captured {
       case .returnAddress(let address): return UInt(address).map { ($0, symbol) }

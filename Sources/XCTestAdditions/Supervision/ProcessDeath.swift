@@ -121,7 +121,8 @@ struct ProcessDeath: Equatable {
   /// Returns the calls of a suite that led to where its threads were.
   private func calls(of identity: TestIdentity) -> [Calls] {
     stacks.map { stack in
-      let calls = CallNames.shared.suiteCalls(at: stack.addresses, of: identity)
+      let calls = CallNames.shared.suiteCalls(
+        at: stack.addresses, of: identity, isInterrupted: true)
       return Calls(
         calls: calls, isOnMainThread: stack.isOnMainThread,
         isOfTest: calls.contains { identity.contains($0.function) })

@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import XCTestAdditions
@@ -24,11 +26,52 @@ import Testing
     // The loop begins anew behind a line's end: the instructions there are of the file, and of no line of it.
     let between = try #require(
       stride(from: 2, to: 62, by: 4).lazy.map { address - $0 }.first {
-        $0 > end.start && CallNames.recordedCalls(at: $0).first?.isBetweenLines == true
+        $0 > end.start && all.calls(at: $0).first?.isBetweenLines == true
       }, "The compiler gives each instruction of the loop a line now; find one that it does not.")
-    let call = try #require(all.calls(at: between).first)
+    let call = try #require(all.calls(interruptedAt: between).first)
     #expect(call.hasPlace)
     #expect(call.function == end.function)
     #expect((end.line - 5...end.line).contains(call.line), "\(call) \(end)")
+  }
+
+  /// A thread that takes memory from the system and gives it back, until it is told to end.
+  private final class Mapper: Sendable {
+    private let isOver = Atomic(false)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init() {
+      Thread.detachNewThread { [self] in
+        // A file's, and not one that is there otherwise, for only such is looked at for a program.
+        let size = 64 * 4_096
+        let stream = tmpfile()
+        defer { if let stream { fclose(stream) } }
+        let file = fileno(stream)
+        ftruncate(file, size)
+        while !isOver.load(ordering: .relaxed) {
+          guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0),
+            memory != MAP_FAILED
+          else { continue }
+          munmap(memory, size)
+        }
+        hasEnded.signal()
+      }
+    }
+
+    func end() {
+      isOver.store(true, ordering: .relaxed)
+      hasEnded.wait()
+    }
+  }
+
+  @Test("They are found while another thread gives memory back") func mappings() throws {
+    let mapper = Mapper()
+    defer { mapper.end() }
+    let all = CallNames.shared
+    let address = try #require(Self.loop().addresses.first { all.ofSuite([$0]) == [$0] })
+    // Addresses that nobody asked for, each of which has the program looked at anew.
+    for distance in 1...200 {
+      _ = all.ofSuite([address + UInt(distance)])
+    }
+    #expect(all.calls(at: address).contains { $0.hasPlace })
   }
 }
