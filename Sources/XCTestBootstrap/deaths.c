@@ -14,9 +14,7 @@
 #include "Supervisor.h"
 #include "life.h"
 #include "stacks.h"
-
-// The runtime's own: where it keeps the last words of a program that failed.
-extern const char **swift_getFatalErrorMessageBuffer(void) __attribute__((weak));
+#include "words.h"
 
 // The signals of a process that dies by itself.
 static const int deadly[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
@@ -79,10 +77,10 @@ static void tell_exit(void) {
 // Tells what the runtime said last.
 static void tell_words(void) {
   static struct line line;
-  const char **buffer = swift_getFatalErrorMessageBuffer ? swift_getFatalErrorMessageBuffer() : NULL;
-  if (buffer == NULL || *buffer == NULL) return;
+  const char *words = last_words();
+  if (words == NULL) return;
   append(&line, "words ", 6);
-  append(&line, *buffer, strnlen(*buffer, 4000));
+  append(&line, words, strnlen(words, 4000));
   line.text[line.length++] = '\n';
   add_to_journal(line.text, line.length);
 }

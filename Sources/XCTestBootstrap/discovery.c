@@ -7,11 +7,13 @@
 #include <unistd.h>
 
 #include "discovery.h"
+#include "words.h"
 
 // Lets the list of tests be made of a class on the main actor, in a target where no file helps.
 //
 // SwiftPM generates the list, and casts it: in unoptimised code by a function of the standard library, which the program's own of that name
-// stands in for. It is weak, so that where the library is linked statically its own is taken. Optimised code has a cast of its own: there it can only be said what helps.
+// stands in for. It is weak, so that where the library is linked statically its own is taken. Optimised code has a cast of its own: there it can
+// only be said what helps.
 
 #if defined(__x86_64__)
 #define JUMP "jmp xctest_additions_array_force_cast"
@@ -32,22 +34,19 @@ __asm__(
 );
 #endif
 
-// The runtime's own: where it keeps the last words of a program that failed.
-extern const char **swift_getFatalErrorMessageBuffer(void) __attribute__((weak));
-
 // Where to say it, and what was done upon the signal before.
 static int output = STDERR_FILENO;
 static struct sigaction before;
 
 static const char help[] =
-  "\nA test is on the main actor, and XCTest's own list of tests takes no such ones: not in an optimised build, and not with a static standard library.\n"
+  "\nA test is on the main actor, and XCTest's own list of tests takes no such ones: not in an optimised build, and not with a static standard "
+  "library.\n"
   "Name the plugin in the target of the test, which helps in all of them:\n"
   "  plugins: [.plugin(name: \"UITestSources\", package: \"swift-ui-tests\")]\n\n";
 
 // Says what helps, if the program dies because of a cast of a method on the main actor, and lets it die.
 static void say_help(int signal) {
-  const char **buffer = swift_getFatalErrorMessageBuffer ? swift_getFatalErrorMessageBuffer() : NULL;
-  const char *words = buffer != NULL ? *buffer : NULL;
+  const char *words = last_words();
   if (words != NULL && strstr(words, "Could not cast") != NULL && strstr(words, ") -> @Swift.MainActor ") != NULL)
     (void)!write(output, help, sizeof help - 1);
   sigaction(SIGABRT, &before, NULL);

@@ -1,4 +1,4 @@
-/// Casts each element of an array, as the standard library's function of the generated code for `array as! [Target]` does.
+/// Casts each element of an array, or ends the process, as the standard library's function for the forced cast of an array does.
 ///
 /// It stands in for that one in test bundles. SwiftPM's list of the tests of a class on the main actor is such a cast, in a target where no file
 /// brings ``testCase(_:)`` along, and the standard library's ends the process over it (swiftlang/swift-corelibs-xctest#424).

@@ -120,10 +120,7 @@ final class CallNames: Sendable {
         ? RichFrame<UInt>.returnAddress(address) : .asyncResumePoint(address & ~resumes)
     }
     let stack = Backtrace(architecture: architecture, frames: frames, images: nil)
-    // What it would capture itself reads memory that another thread may have given back meanwhile, which ends the process; the system can be asked for it.
-    let images = ImageMap.capture(
-      using: RemoteMemoryReader(pid: getpid()), forProcess: Int(getpid()))
-    let symbolicated = stack.symbolicated(with: images, options: options)
+    let symbolicated = stack.symbolicated(with: .images(of: getpid()), options: options)
     return (symbolicated?.frames ?? []).compactMap { frame in
       guard let symbol = frame.symbol else { return nil }
       switch frame.captured {
@@ -154,5 +151,15 @@ extension Call {
       line: location?.line ?? 0,
       start: symbol.offset > 0 ? address - UInt(symbol.offset) : 0,
       isOfSuite: MangledName(symbol.rawName).isOfSuite)
+  }
+}
+
+extension ImageMap {
+  /// Returns what is loaded in a process, this one too.
+  ///
+  /// The system is asked for its memory. To read that of this process straight, as the toolchain does, ends it where another thread has just
+  /// given some back.
+  static func images(of processID: Int32) -> ImageMap {
+    capture(using: RemoteMemoryReader(pid: processID), forProcess: Int(processID))
   }
 }

@@ -1,7 +1,7 @@
 import CallFrames
 import Foundation
 import Primitives
-@_spi(Internal) @_spi(MemoryReaders) import Runtime
+@_spi(Internal) import Runtime
 
 /// A stack of a thread of another process, which it told upon a signal: where the thread is, and how it came there.
 package struct ThreadStack: Sendable, Hashable {
@@ -34,8 +34,7 @@ package struct ThreadStack: Sendable, Hashable {
       line.split(separator: " ").compactMap { UInt($0, radix: 16) }
     }.filter { $0.count > 1 }
     guard !lines.isEmpty else { return [] }
-    let images = ImageMap.capture(
-      using: RemoteMemoryReader(pid: processID), forProcess: Int(processID))
+    let images = ImageMap.images(of: processID)
     let stacks = lines.map { numbers in
       ThreadStack(Int32(truncatingIfNeeded: numbers[0]), numbers[1...], images)
     }
