@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "ProcessClock"),
     // In C: copies of an app's program, each as if it had just been started.
     .target(name: "LaunchServer"),
+    // In C: which types conform to a protocol.
+    .target(name: "ConformanceRecords"),
     // In C: the calls that led to a place.
     .target(name: "CallFrames"),
     .target(name: "VirtualTime", dependencies: ["Primitives", "ProcessClock"]),
@@ -63,8 +65,8 @@ let package = Package(
     .target(
       name: "TextUI",
       dependencies: [
-        "AccessibilityTree", "AutomationWire", "Primitives", "Publishing", "TextRendering",
-        "VirtualTime", "VirtualTimeBootstrap",
+        "AccessibilityTree", "AutomationWire", "ConformanceRecords", "Primitives", "Publishing",
+        "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
       ]),
     .target(
       name: "AutomationTools-Host",
@@ -295,8 +297,8 @@ let package = Package(
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
 let cTargets: Set = [
-  "CallFrames", "LaunchServer", "ProcessClock", "TestOutput", "VirtualTimeBootstrap",
-  "XCTestBootstrap",
+  "CallFrames", "ConformanceRecords", "LaunchServer", "ProcessClock", "TestOutput",
+  "VirtualTimeBootstrap", "XCTestBootstrap",
 ]
 
 for target in package.targets where !cTargets.contains(target.name) && target.type != .plugin {

@@ -60,8 +60,10 @@ import Foundation
   private static let depthLimit = 16
 
   private let mode: ViewComparison.Mode
-  private var plans: [ObjectIdentifier: Plan] = [:]
-  private var contexts: [UnsafeRawPointer: Context?] = [:]
+
+  /// What was found out about types, which holds for all screens of the process.
+  private static var plans: [ObjectIdentifier: Plan] = [:]
+  private static var contexts: [UnsafeRawPointer: Context?] = [:]
 
   /// Makes a comparison that goes so far.
   init(_ mode: ViewComparison.Mode) {
@@ -157,9 +159,9 @@ import Foundation
 
   private func context(of object: UnsafeRawPointer) -> Context? {
     guard let metadata = Self.metadata(of: object) else { return nil }
-    if let known = contexts[metadata] { return known }
+    if let known = Self.contexts[metadata] { return known }
     let context = CaptureLayout(metadata: metadata).flatMap(makeContext)
-    contexts[metadata] = .some(context)
+    Self.contexts[metadata] = .some(context)
     return context
   }
 
@@ -194,13 +196,13 @@ import Foundation
   // MARK: - Plans
 
   private func plan(for type: Any.Type) -> Plan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
-    let before = plans
+    if let plan = Self.plans[ObjectIdentifier(type)] { return plan }
+    let before = Self.plans
     // A type that holds itself, in a list: what it holds besides decides.
-    plans[ObjectIdentifier(type)] = .bits(size: StoredProperty.size(of: type))
+    Self.plans[ObjectIdentifier(type)] = .bits(size: StoredProperty.size(of: type))
     let plan = makePlan(for: type)
-    if case .different = plan { plans = before }
-    plans[ObjectIdentifier(type)] = plan
+    if case .different = plan { Self.plans = before }
+    Self.plans[ObjectIdentifier(type)] = plan
     return plan
   }
 
@@ -227,7 +229,9 @@ import Foundation
 
   /// Returns the plan for a type whose values hold those of others; `nil` for any other type.
   private func makeContainerPlan(for type: Any.Type, _ size: Int) -> Plan? {
-    guard let container = type as? any ValueContainer.Type else { return nil }
+    guard RareProtocol.valueContainer.mayInclude(type),
+      let container = type as? any ValueContainer.Type
+    else { return nil }
     return container.parts.allSatisfy(isProvable) ? .bits(size: size) : .different
   }
 
@@ -283,31 +287,31 @@ struct ClosureWords: Hashable {
 protocol TrackedObject: AnyObject {}
 
 /// A type whose values with the same bits hold the same values, of some other types.
-private protocol ValueContainer {
+protocol ValueContainer {
   /// The types of the values inside.
   static var parts: [Any.Type] { get }
 }
 
 extension Optional: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Wrapped.self] }
+  static var parts: [Any.Type] { [Wrapped.self] }
 }
 
 extension Array: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Element.self] }
+  static var parts: [Any.Type] { [Element.self] }
 }
 
 extension Set: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Element.self] }
+  static var parts: [Any.Type] { [Element.self] }
 }
 
 extension Dictionary: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Key.self, Value.self] }
+  static var parts: [Any.Type] { [Key.self, Value.self] }
 }
 
 extension Binding: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Value.self] }
+  static var parts: [Any.Type] { [Value.self] }
 }
 
 extension Environment: ValueContainer {
-  static fileprivate var parts: [Any.Type] { [Value.self] }
+  static var parts: [Any.Type] { [Value.self] }
 }

@@ -89,6 +89,9 @@ enum PropertyComparison {
     /// The type.
     let type: any DynamicProperty.Type
 
+    /// The type, when it is one of TextUI's own; `nil` for one of the author's.
+    let connectable: (any ConnectableProperty.Type)?
+
     /// The layout of the properties inside it; `nil` when there are none.
     let nested: PropertyLayout?
   }
@@ -99,19 +102,33 @@ enum PropertyComparison {
     self.fields = fields
   }
 
-  /// Finds the dynamic properties of a type; `nil` when it has none.
+  /// The layouts that were found, which hold for all screens of the process.
+  private static var known: [ObjectIdentifier: PropertyLayout?] = [:]
+
+  /// Returns where the dynamic properties of a type lie; `nil` when it has none.
   static func of(_ type: Any.Type) -> PropertyLayout? {
-    let fields = StoredProperty.all(of: type).compactMap { stored in
-      (stored.type as? any DynamicProperty.Type).map {
-        Field(offset: stored.offset, type: $0, nested: of(stored.type))
-      }
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let layout = find(of: type)
+    known[ObjectIdentifier(type)] = .some(layout)
+    return layout
+  }
+
+  /// Finds the dynamic properties of a type; `nil` when it has none.
+  private static func find(of type: Any.Type) -> PropertyLayout? {
+    let fields = StoredProperty.all(of: type).compactMap { stored -> Field? in
+      guard RareProtocol.dynamicProperty.mayInclude(stored.type),
+        let type = stored.type as? any DynamicProperty.Type
+      else { return nil }
+      return Field(
+        offset: stored.offset, type: type, connectable: type as? any ConnectableProperty.Type,
+        nested: of(type))
     }
     return fields.isEmpty ? nil : PropertyLayout(fields)
   }
 
   /// Whether all properties can be read before the view has a place of its own; see ``ConnectableProperty/isReadBeforehand``.
   private(set) lazy var isReadBeforehand = fields.allSatisfy { field in
-    (field.type as? any ConnectableProperty.Type)?.isReadBeforehand == true
+    field.connectable?.isReadBeforehand == true
   }
 
   /// Connects the properties of a value.
@@ -122,28 +139,25 @@ enum PropertyComparison {
   func connect(_ value: UnsafeMutableRawPointer, _ connection: inout PropertyConnection) {
     for field in fields {
       let pointer = value + field.offset
-      if !(field.type is any ConnectableProperty.Type) {
+      if let connectable = field.connectable {
+        connect(connectable, pointer, &connection)
+      } else {
         field.nested?.connect(pointer, &connection)
       }
-      connectOne(field.type, pointer, &connection)
+      update(field.type, pointer)
     }
   }
 
-  private func connectOne<Property: DynamicProperty>(
-    _ type: Property.Type, _ pointer: UnsafeMutableRawPointer,
-    _ connection: inout PropertyConnection
-  ) {
-    let typed = pointer.assumingMemoryBound(to: Property.self)
-    if let connectable = type as? any ConnectableProperty.Type {
-      connectConnectable(connectable, pointer, &connection)
-    }
-    typed.pointee.update()
-  }
-
-  private func connectConnectable<Property: ConnectableProperty>(
+  private func connect<Property: ConnectableProperty>(
     _ type: Property.Type, _ pointer: UnsafeMutableRawPointer,
     _ connection: inout PropertyConnection
   ) {
     pointer.assumingMemoryBound(to: Property.self).pointee.connect(&connection)
+  }
+
+  private func update<Property: DynamicProperty>(
+    _ type: Property.Type, _ pointer: UnsafeMutableRawPointer
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.update()
   }
 }

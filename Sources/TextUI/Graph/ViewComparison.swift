@@ -57,7 +57,8 @@ import Foundation
     }
   }
 
-  private var plans: [ObjectIdentifier: Plan] = [:]
+  /// What was found out about types, which holds for all screens of the process.
+  private static var plans: [ObjectIdentifier: Plan] = [:]
 
   /// Tells closures apart.
   let closures: ClosureComparison
@@ -109,16 +110,18 @@ import Foundation
   }
 
   private func plan(for type: Any.Type) -> Plan {
-    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    if let plan = Self.plans[ObjectIdentifier(type)] { return plan }
     let plan = makePlan(for: type)
-    plans[ObjectIdentifier(type)] = plan
+    Self.plans[ObjectIdentifier(type)] = plan
     return plan
   }
 
   private func makePlan(for type: Any.Type) -> Plan {
     // Whether a type conforms is looked for through all conformances of the process, the first time.
     if ClosureComparison.isClosure(type) { return .closure }
-    if let property = type as? any ConnectableProperty.Type {
+    if RareProtocol.connectableProperty.mayInclude(type),
+      let property = type as? any ConnectableProperty.Type
+    {
       switch property.comparison {
       case .ignored: return .ignored
       case .firstReference: return .fields([.firstReference])

@@ -133,7 +133,6 @@ import AccessibilityTree
   private var collecting: [ViewNode] = []
   private var preferenceReaders: [any PreferenceReading] = []
   private var afterUpdate: [(view: ViewNode, action: () -> Void)] = []
-  private var layouts: [ObjectIdentifier: PropertyLayout?] = [:]
   private var warnings: [String] = []
   private var knownWarnings: Set<String> = []
   private var lastID: UInt64 = 0
@@ -175,14 +174,6 @@ import AccessibilityTree
   func makeID() -> ElementID {
     lastID += 1
     return ElementID(lastID)
-  }
-
-  /// Returns where the dynamic properties of a type lie; `nil` when it has none.
-  func propertyLayout(of type: Any.Type) -> PropertyLayout? {
-    if let known = layouts[ObjectIdentifier(type)] { return known }
-    let layout = PropertyLayout.of(type)
-    layouts[ObjectIdentifier(type)] = .some(layout)
-    return layout
   }
 
   /// Returns whether there may be a node inside one that stands as deep as is allowed: the stack may have to grow for it.

@@ -269,7 +269,7 @@ import Primitives
   ///   - value: The view, the modifier or the application.
   ///   - storage: What its properties keep, in order.
   final func connectProperties<Value>(of value: inout Value, keeping storage: inout [AnyObject]) {
-    guard let layout = graph.propertyLayout(of: Value.self) else { return }
+    guard let layout = PropertyLayout.of(Value.self) else { return }
     var connection = PropertyConnection(node: self, storage: storage)
     withUnsafeMutablePointer(to: &value) { pointer in
       layout.connect(UnsafeMutableRawPointer(pointer), &connection)

@@ -141,7 +141,7 @@
   ///   - type: The type.
   mutating func addBody<Content: View>(of view: Content?, _ type: Content.Type) {
     guard isWhole else { return }
-    let layout = reader.graph.propertyLayout(of: type)
+    let layout = PropertyLayout.of(type)
     guard var view else {
       // State begins with the row, and what else a view keeps may be noticed.
       guard layout?.isReadBeforehand != false, depth < Self.depthLimit else { return giveUp() }

@@ -89,8 +89,13 @@ enum House {
 
     // Combine's words, over Foundation alone.
     places["Publishing"] = Place(side: .app, mayImport: [])
+    // In C, which types conform to a protocol.
+    places["ConformanceRecords"] = Place(side: .app, mayImport: [])
     places["TextUI"] = Place(
-      side: .app, mayImport: common.union(["AutomationWire", "Publishing", "VirtualTimeBootstrap"]))
+      side: .app,
+      mayImport: common.union([
+        "AutomationWire", "ConformanceRecords", "Publishing", "VirtualTimeBootstrap",
+      ]))
     places["AutomationTools-Host"] = Place(
       side: .app, mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives"])
     places["AutomationTools-Board"] = Place(
