@@ -10,7 +10,7 @@ public protocol OperationSet: Sendable {
 
 extension OperationSet {
   /// The name of the set, as failures call it.
-  package static var name: String { String(describing: Self.self) }
+  package static var name: String { _typeName(Self.self, qualified: false) }
 
   /// The functions of the set by name, in order of declaration.
   package static var operations: [NamedOperation<State>] {

@@ -130,15 +130,27 @@ final class StringTables {
     return languages.isEmpty && !hasTables ? nil : Folder(url: url, languages: languages)
   }
 
+  /// The endings of the names that count.
+  private static let endings: [StaticString] = [".lproj", ".xcstrings", ".strings", ".resources"]
+
+  /// Returns the names in a folder that have one of the ``endings``.
+  ///
+  /// That of a program holds what else was built, hundreds of files, of which each launch would make strings.
   private static func names(in folder: URL) -> [String] {
     guard let directory = opendir(folder.path) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+      let length = strlen(name)
+      let counts = endings.contains { ending in
+        ending.utf8CodeUnitCount <= length
+          && memcmp(
+            name + length - ending.utf8CodeUnitCount, ending.utf8Start, ending.utf8CodeUnitCount)
+            == 0
       }
-      names.append(name)
+      if counts { names.append(String(cString: name)) }
     }
     return names
   }
