@@ -68,9 +68,11 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "ConformanceRecords", "Primitives", "Publishing",
         "TextRendering", "VirtualTime", "VirtualTimeBootstrap",
       ]),
+    // In C: Foundation's networking, in those apps only that use it.
+    .target(name: "NetworkLinking"),
     .target(
       name: "AutomationTools-Host",
-      dependencies: ["AutomationTools-Shared", "AutomationWire", "Primitives"]),
+      dependencies: ["AutomationTools-Shared", "AutomationWire", "NetworkLinking", "Primitives"]),
     .target(
       name: "AutomationTools-Board",
       dependencies: ["AutomationTools-Host", "AutomationTools-Shared", "TextUI"]),
@@ -171,6 +173,9 @@ let package = Package(
       name: "CrashingApp",
       dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
       path: "Tests/Support/CrashingApp"),
+    .executableTarget(
+      name: "NetworklessApp", dependencies: ["AutomationTools-Host", "TextUI"],
+      path: "Tests/Support/NetworklessApp"),
     .executableTarget(
       name: "AccountWriter", dependencies: ["SampleAccounts"], path: "Tests/Support/AccountWriter"),
     .executableTarget(
@@ -278,7 +283,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree", "AutomationTools-Board", "AutomationTools-Core",
         "AutomationTools-Host", "AutomationTools-Shared", "AutomationWire", "FailureTesting",
-        "TextUI",
+        "NetworklessApp", "TextUI",
       ]),
     .testTarget(
       name: "PackageTests",
@@ -297,8 +302,8 @@ let package = Package(
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
 let cTargets: Set = [
-  "CallFrames", "ConformanceRecords", "LaunchServer", "ProcessClock", "TestOutput",
-  "VirtualTimeBootstrap", "XCTestBootstrap",
+  "CallFrames", "ConformanceRecords", "LaunchServer", "NetworkLinking", "ProcessClock",
+  "TestOutput", "VirtualTimeBootstrap", "XCTestBootstrap",
 ]
 
 for target in package.targets where !cTargets.contains(target.name) && target.type != .plugin {

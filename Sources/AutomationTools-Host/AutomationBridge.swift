@@ -37,7 +37,9 @@ public final class AutomationBridge: NSObject, Sendable {
       return
     }
     StubbedClasses.shared.register()
-    if StubbedNetwork.of(instance) != nil { StubbedClasses.shared.take(for: instance) }
+    guard StubbedNetwork.of(instance) != nil else { return }
+    StubbedNetwork.answerToolkits()
+    StubbedClasses.shared.take(for: instance)
     #endif
   }
 

@@ -2,7 +2,8 @@
 import AutomationTools_Shared
 import AutomationWire
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
+import NetworkLinking
 import Synchronization
 
 /// The classes of loads, and the instances whose loads they begin.
@@ -46,27 +47,20 @@ final class StubbedClasses: Sendable {
   /// How many instances in this process can stub `URLSession.shared` at once.
   private static let registeredCount = 8
 
-  /// Registers the classes for all sessions, once; before `URLSession.shared` is first used.
+  /// Registers the classes for all sessions, once; before `URLSession.shared` is first used, in a program that can.
   func register() {
+    guard network_linking_is_there() else { return }
     let types = state.withLock { state -> [StubbedProtocol.Type] in
       guard state.registered.isEmpty else { return [] }
       state.registered = (0..<Self.registeredCount).map { _ in Entry(type: state.makeClass()) }
       return state.registered.map(\.type)
     }
     for type in types { _ = URLProtocol.registerClass(type) }
-    guard !types.isEmpty else { return }
-    // What a toolkit loads itself, such as pictures, asks the stubs too.
-    RemoteData.load { url in
-      let (data, response) = try await URLSession.shared.data(from: url)
-      if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300 ~= status) {
-        throw URLError(.badServerResponse)
-      }
-      return data
-    }
   }
 
   /// Has an instance take one of the registered classes, unless it has one.
   func take(for instance: ApplicationInstance) {
+    guard network_linking_is_there() else { return }
     let isTaken = state.withLock { state in
       if state.registered.contains(where: { $0.instance === instance }) { return true }
       let running = ApplicationInstance.all

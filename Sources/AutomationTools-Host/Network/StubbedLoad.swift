@@ -1,22 +1,38 @@
 #if Automation
 import AutomationTools_Shared
 import Foundation
-import FoundationNetworking
 
 /// One load that stubs answer.
 ///
-/// It is `@unchecked Sendable`: the loading system is told of an answer under the lock only, once
-/// at most, and not after it gave the load up, which it would not survive.
+/// It is `@unchecked Sendable`: whoever loads is told of an answer under the lock only, once at most, and not after it gave the load up,
+/// which the loading system would not survive.
 final class StubbedLoad: @unchecked Sendable {
-  /// What the loading system made for the load, until the load is answered or given up.
-  private var loading: URLProtocol?
+  /// An answer.
+  enum Answer {
+    /// A response.
+    case response(status: Int, headers: [String: String], body: Data)
+
+    /// An error of loading.
+    case failure(URLError)
+  }
+
+  /// The address; `nil` for a request without one.
+  private let url: URL?
+
+  /// Tells whoever loads, until the load is answered or given up.
+  private var tell: ((Answer) -> Void)?
 
   /// Guards the answer.
   private let lock = NSLock()
 
   /// Makes a load.
-  init(_ loading: URLProtocol) {
-    self.loading = loading
+  ///
+  /// - Parameters:
+  ///   - url: The address; `nil` for a request without one.
+  ///   - tell: Takes the answer; it is let go of with that, or when the load is given up.
+  init(_ url: URL?, _ tell: @escaping (Answer) -> Void) {
+    self.url = url
+    self.tell = tell
   }
 
   /// Answers with a stub's response, after its delay in the application's time.
@@ -44,16 +60,25 @@ final class StubbedLoad: @unchecked Sendable {
   ///   - code: The code.
   ///   - reason: What went wrong, in words.
   func fail(_ code: URLError.Code, _ reason: String) {
-    finish { loading, client in
-      var information: [String: Any] = [NSLocalizedDescriptionKey: reason]
-      information[NSURLErrorFailingURLErrorKey] = loading.request.url
-      client.urlProtocol(loading, didFailWithError: URLError(code, userInfo: information))
-    }
+    finish(.failure(Self.error(code, reason, url)))
+  }
+
+  /// Returns an error of loading.
+  ///
+  /// - Parameters:
+  ///   - code: The code.
+  ///   - reason: What went wrong, in words.
+  ///   - url: The address; `nil` for a request without one.
+  /// - Returns: The error.
+  static func error(_ code: URLError.Code, _ reason: String, _ url: URL?) -> URLError {
+    var information: [String: Any] = [NSLocalizedDescriptionKey: reason]
+    information[NSURLErrorFailingURLErrorKey] = url
+    return URLError(code, userInfo: information)
   }
 
   /// Gives the load up; nothing is answered any more.
   func stop() {
-    lock.withLock { loading = nil }
+    lock.withLock { tell = nil }
   }
 
   /// Sends a response.
@@ -72,25 +97,15 @@ final class StubbedLoad: @unchecked Sendable {
       fail(URLError.Code(rawValue: code) ?? .unknown, reason)
       return
     }
-    finish { loading, client in
-      let head = loading.request.url.flatMap { url in
-        HTTPURLResponse(
-          url: url, statusCode: response.status, httpVersion: "HTTP/1.1",
-          headerFields: response.headers)
-      }
-      guard let head else { return }
-      client.urlProtocol(loading, didReceive: head, cacheStoragePolicy: .notAllowed)
-      if !body.isEmpty { client.urlProtocol(loading, didLoad: body) }
-      client.urlProtocolDidFinishLoading(loading)
-    }
+    finish(.response(status: response.status, headers: response.headers, body: body))
   }
 
-  /// Tells the loading system of the answer, unless the load is over.
-  private func finish(_ tell: (URLProtocol, any URLProtocolClient) -> Void) {
+  /// Tells of the answer, unless the load is over.
+  private func finish(_ answer: Answer) {
     lock.withLock {
-      guard let loading, let client = loading.client else { return }
-      self.loading = nil
-      tell(loading, client)
+      guard let tell else { return }
+      self.tell = nil
+      tell(answer)
     }
   }
 }

@@ -111,6 +111,48 @@ extension StubbedNetwork {
   }
 }
 
+// MARK: - What a toolkit loads itself
+
+extension StubbedNetwork {
+  /// Has toolkits ask the stubs too for what they load themselves, such as pictures.
+  static func answerToolkits() {
+    RemoteData.load { url in
+      guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
+        return nil
+      }
+      return try await instanceOfCaller.flatMap { of($0) }?.data(at: url)
+    }
+  }
+
+  /// Returns the data at an address as the stubs answer, with no loading system in between: the program may have none.
+  private func data(at url: URL) async throws -> Data {
+    noteTransit()
+    let current = Mutex<StubbedLoad?>(nil)
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let load = StubbedLoad(url) { continuation.resume(returning: $0) }
+        current.withLock { $0 = load }
+        if Task.isCancelled {
+          load.fail(.cancelled, "The load was given up.")
+        } else {
+          begin(load, RecordedRequest(method: "GET", url: url.absoluteString))
+        }
+      }
+    } onCancel: {
+      current.withLock { $0 }?.fail(.cancelled, "The load was given up.")
+    }
+    switch answer {
+    case .response(let status, _, let body):
+      guard 200..<300 ~= status else {
+        let reason = "The answer has the status \(status)."
+        throw StubbedLoad.error(.badServerResponse, reason, url)
+      }
+      return body
+    case .failure(let error): throw error
+    }
+  }
+}
+
 // MARK: - Instances
 
 extension StubbedNetwork {

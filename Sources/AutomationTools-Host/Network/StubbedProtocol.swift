@@ -1,7 +1,7 @@
 #if Automation
 import AutomationTools_Shared
 import Foundation
-import FoundationNetworking
+@_weakLinked import FoundationNetworking
 
 /// A protocol that the loading system asks for responses while stubs are in force.
 ///
@@ -29,13 +29,28 @@ class StubbedProtocol: URLProtocol {
 
   /// Has the stubs answer.
   override func startLoading() {
-    let load = StubbedLoad(self)
+    let load = StubbedLoad(request.url) { [self] in tell($0) }
     self.load = load
     guard let network = StubbedClasses.shared.network(of: type(of: self)) else {
       load.fail(.resourceUnavailable, "The application that asked for it has ended.")
       return
     }
     network.begin(load, record)
+  }
+
+  /// Tells the loading system of an answer.
+  private func tell(_ answer: StubbedLoad.Answer) {
+    guard let client, let url = request.url else { return }
+    switch answer {
+    case .response(let status, let headers, let body):
+      let head = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+      guard let head else { return }
+      client.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+      if !body.isEmpty { client.urlProtocol(self, didLoad: body) }
+      client.urlProtocolDidFinishLoading(self)
+    case .failure(let error): client.urlProtocol(self, didFailWithError: error)
+    }
   }
 
   /// Gives the load up.

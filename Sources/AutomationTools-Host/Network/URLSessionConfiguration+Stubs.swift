@@ -1,4 +1,4 @@
-public import FoundationNetworking
+@_weakLinked public import FoundationNetworking
 
 extension URLSessionConfiguration {
   /// Has sessions of this configuration ask the test's network stubs, where a test gives some.

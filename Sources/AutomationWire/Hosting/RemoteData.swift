@@ -3,8 +3,8 @@ import Synchronization
 
 /// Data of servers that a toolkit loads itself, such as that of pictures.
 package enum RemoteData {
-  /// What loads the data at an address.
-  package typealias Loader = @Sendable (URL) async throws -> Data
+  /// What loads the data at an address; returns `nil` where it leaves that to the toolkit.
+  package typealias Loader = @Sendable (URL) async throws -> Data?
 
   /// What was set.
   private static let current = Mutex<Loader?>(nil)

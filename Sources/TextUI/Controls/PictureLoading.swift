@@ -10,7 +10,7 @@ enum PictureLoading {
   /// - Throws: Why there is none.
   static func data(of url: URL) async throws -> Data {
     if url.isFileURL { return try Data(contentsOf: url) }
-    if let loader = RemoteData.loader { return try await loader(url) }
+    if let data = try await RemoteData.loader?(url) { return data }
     guard canLoadFromServers else { throw NetworkMissing(url: url) }
     return try await withCheckedThrowingContinuation { continuation in
       // A thread of its own, since it waits for the answer; that an application's thread is at work keeps a test waiting.

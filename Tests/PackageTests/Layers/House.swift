@@ -96,8 +96,11 @@ enum House {
       mayImport: common.union([
         "AutomationWire", "ConformanceRecords", "Publishing", "VirtualTimeBootstrap",
       ]))
+    // In C, Foundation's networking in those applications only that use it.
+    places["NetworkLinking"] = Place(side: .app, mayImport: [])
     places["AutomationTools-Host"] = Place(
-      side: .app, mayImport: ["AutomationTools-Shared", "AutomationWire", "Primitives"])
+      side: .app,
+      mayImport: ["AutomationTools-Shared", "AutomationWire", "NetworkLinking", "Primitives"])
     places["AutomationTools-Board"] = Place(
       side: .app,
       mayImport: [
