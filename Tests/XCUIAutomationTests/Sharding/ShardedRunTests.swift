@@ -4,7 +4,7 @@ import Testing
 
 @testable import XCUIAutomation
 
-extension ApplicationTests {
+extension BundleRunTests {
   /// Runs of this test bundle that are spread over several processes, as over machines.
   @Suite("Runs that are spread over machines")
   struct ShardedRunTests {
@@ -21,12 +21,12 @@ extension ApplicationTests {
       /// Runs a part; its results are in a folder of its own.
       func run(
         _ number: Int, of count: Int, _ arguments: [String], _ variables: [String: String] = [:]
-      ) throws -> BundleRun {
+      ) async throws -> BundleRun {
         let own = [
           "UITEST_SHARD": "\(number)/\(count)",
           "UITEST_RESULTS": root.appendingPathComponent("\(number)").path,
         ]
-        return try BundleRun(arguments, own.merging(variables) { $1 })
+        return try await BundleRun(arguments, own.merging(variables) { $1 })
       }
 
       /// The folders of the runs so far.
@@ -62,17 +62,17 @@ extension ApplicationTests {
     ]
 
     @Test("take each test of XCTest's once, also where one dies")
-    func xctest() throws {
+    func xctest() async throws {
       let parts = Parts()
-      let first = try parts.run(1, of: 3, Self.tests)
+      let first = try await parts.run(1, of: 3, Self.tests)
       #expect(first.end == .exited(code: 1), "\(first.log)")
       #expect(first.count("Executed 2 tests, with 1 failure (1 unexpected)") > 0, "\(first.log)")
       let said = "Part 1 of 3, as UITEST_SHARD says: 2 of 6 tests of XCTest, balanced by number."
       #expect(first.count(said) == 1, "\(first.log)")
       let missing = try parts.problems()
       #expect(missing.count == 1 && missing[0].hasPrefix("Missing is part 2 of 3 (XCTest)"))
-      #expect(try parts.run(2, of: 3, Self.tests).end == .exited(code: 0))
-      #expect(try parts.run(3, of: 3, Self.tests).end == .exited(code: 1))
+      #expect(try await parts.run(2, of: 3, Self.tests).end == .exited(code: 0))
+      #expect(try await parts.run(3, of: 3, Self.tests).end == .exited(code: 1))
       #expect(try parts.problems() == [])
       #expect(
         parts.outcomes == [
@@ -83,7 +83,7 @@ extension ApplicationTests {
     }
 
     @Test("take each test of Swift Testing once, balanced by durations, also where one dies")
-    func swiftTesting() throws {
+    func swiftTesting() async throws {
       let parts = Parts()
       let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: file) }
@@ -91,8 +91,10 @@ extension ApplicationTests {
       let durations = RunDurations(["\(suite)/third()": 5, "\(suite)/first()": 1])
       try durations.encoded().write(to: file)
       let arguments = ["--testing-library", "swift-testing", "--filter", "DyingSuite/InOrder"]
-      let runs = try (1...2).map {
-        try parts.run($0, of: 2, arguments, ["UITEST_DURATIONS": file.path])
+      var runs: [BundleRun] = []
+      for number in 1...2 {
+        runs.append(
+          try await parts.run(number, of: 2, arguments, ["UITEST_DURATIONS": file.path]))
       }
       #expect(runs.map(\.end) == [.exited(code: 1), .exited(code: 1)])
       #expect(runs[0].count("as UITEST_SHARD says: 1 of 3 tests of Swift Testing, ") == 1)
@@ -107,32 +109,32 @@ extension ApplicationTests {
       // What does not run has an outcome as well, as do all tests of a suite that does not.
       let skipped = Parts()
       for number in 1...2 {
-        let run = try skipped.run(number, of: 2, arguments, ["DYING_RUN": ""])
+        let run = try await skipped.run(number, of: 2, arguments, ["DYING_RUN": ""])
         #expect(run.end == .exited(code: number == 1 ? 0 : 1), "\(run.log)")
       }
       #expect(try skipped.problems() == [])
     }
 
     @Test("may have no test, and repeat theirs in a random order")
-    func orders() throws {
+    func orders() async throws {
       let parts = Parts()
       let one = ["XCUIAutomationTests.DyingRun/test01Passes"]
-      let none = try parts.run(1, of: 2, one)
+      let none = try await parts.run(1, of: 2, one)
       #expect(none.end == .exited(code: 0), "\(none.log)")
       #expect(none.count("Executed 0 tests") > 0, "\(none.log)")
-      #expect(try parts.run(2, of: 2, one, ["UITEST_REPEAT": "3"]).end == .exited(code: 0))
+      #expect(try await parts.run(2, of: 2, one, ["UITEST_REPEAT": "3"]).end == .exited(code: 0))
       #expect(try parts.problems() == [])
       #expect(
         parts.outcomes == Array(repeating: "DyingRun/test01Passes passed", count: 3))
       let suite = ["--testing-library", "swift-testing", "--filter", "InOrder/first"]
       // So says Swift Testing that there are none, which `swift test` takes for good.
-      #expect(try Parts().run(1, of: 2, suite).end == .exited(code: 69))
+      #expect(try await Parts().run(1, of: 2, suite).end == .exited(code: 69))
     }
 
     @Test("are not begun where there is no such part")
-    func problems() throws {
+    func problems() async throws {
       for arguments in [Self.tests, ["--testing-library", "swift-testing", "--filter", "InOrder"]] {
-        let run = try BundleRun(arguments, ["UITEST_SHARD": "9/8"])
+        let run = try await BundleRun(arguments, ["UITEST_SHARD": "9/8"])
         #expect(run.end == .exited(code: 2))
         #expect(
           run.lines == [
@@ -142,7 +144,7 @@ extension ApplicationTests {
     }
 
     @Test("are listed as parts to a `swift test` that runs each test in a process")
-    func parallel() throws {
+    func parallel() async throws {
       let folder = try SandboxDirectory()
       defer { folder.remove() }
       /// Lists the tests as for such a run.

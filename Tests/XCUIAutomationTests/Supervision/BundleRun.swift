@@ -26,7 +26,7 @@ struct BundleRun {
   ///   - arguments: Its arguments; `$FOLDER` in them is a folder of its own.
   ///   - variables: What else is in the environment.
   /// - Throws: When the bundle cannot be run.
-  init(_ arguments: [String], _ variables: [String: String] = [:]) throws {
+  init(_ arguments: [String], _ variables: [String: String] = [:]) async throws {
     let folder = try SandboxDirectory()
     defer { folder.remove() }
     var environment = ProcessInfo.processInfo.environment
@@ -42,7 +42,13 @@ struct BundleRun {
       environment: environment, standardOutput: output, standardError: errors)
     let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(input) }
-    end = try spawner.start(inheriting: input).waitForEnd(patience: .seconds(300))
+    let process = try spawner.start(inheriting: input)
+    // The wait has a thread of its own: those that run tests are as few as the processors.
+    end = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: process.waitForEnd(patience: .seconds(300)))
+      }
+    }
     lines = try [output, errors].flatMap { path in
       try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map(Self.plain)
     }

@@ -3,13 +3,16 @@ import Testing
 
 @testable import XCUIAutomation
 
-extension ApplicationTests {
+extension BundleRunTests {
   /// Runs of this test bundle in which tests end their process.
   @Suite("Test processes that die")
   struct SupervisionTests {
     /// Runs tests of this bundle, as XCTest takes them.
-    private func run(_ tests: [String], _ variables: [String: String] = [:]) throws -> BundleRun {
-      try BundleRun([tests.map { "XCUIAutomationTests." + $0 }.joined(separator: ",")], variables)
+    private func run(_ tests: [String], _ variables: [String: String] = [:]) async throws
+      -> BundleRun
+    {
+      try await BundleRun(
+        [tests.map { "XCUIAutomationTests." + $0 }.joined(separator: ",")], variables)
     }
 
     /// The lines on the tests that ended, and on the whole.
@@ -21,8 +24,8 @@ extension ApplicationTests {
     }
 
     @Test("are followed by others: each death is one failed test, and all others run")
-    func deaths() throws {
-      let outcome = try run(["DyingRun"], ["UITEST_TIME_ALLOWANCE": "2"])
+    func deaths() async throws {
+      let outcome = try await run(["DyingRun"], ["UITEST_TIME_ALLOWANCE": "2"])
       #expect(outcome.end == .exited(code: 1))
       let log = outcome.lines.joined(separator: "\n")
       let names = [
@@ -65,8 +68,8 @@ extension ApplicationTests {
     }
 
     @Test("die in a class of XCTest's own, and in what sets up a class")
-    func classes() throws {
-      let outcome = try run(["DyingPlainRun", "DyingSetUpRun"])
+    func classes() async throws {
+      let outcome = try await run(["DyingPlainRun", "DyingSetUpRun"])
       let log = outcome.lines.joined(separator: "\n")
       #expect(outcome.end == .exited(code: 1))
       #expect(
@@ -83,8 +86,8 @@ extension ApplicationTests {
     }
 
     @Test("die in a class whose set-up runs tests of its own, which are nobody's")
-    func innerTests() throws {
-      let outcome = try run(["DyingAroundRun", "DyingPlainRun/testAPasses"])
+    func innerTests() async throws {
+      let outcome = try await run(["DyingAroundRun", "DyingPlainRun/testAPasses"])
       #expect(outcome.end == .exited(code: 1))
       #expect(outcome.count("Test Case 'DyingAroundRun.testAPasses' passed") == 1, "\(outcome.log)")
       #expect(
@@ -96,12 +99,12 @@ extension ApplicationTests {
     }
 
     @Test("die when no test runs, which is told at once and in the summary")
-    func unowned() throws {
+    func unowned() async throws {
       for (type, moment) in [
         ("DyingTearDownRun", "That was between tests of the class, or when it was torn down."),
         ("DyingLaterRun", "That was between tests of two classes, or after them."),
       ] {
-        let outcome = try run([type, "DyingPlainRun/testAPasses"])
+        let outcome = try await run([type, "DyingPlainRun/testAPasses"])
         let crash = "The process of the tests crashed: abort (signal 6, SIGABRT)."
         #expect(outcome.end == .exited(code: 1))
         #expect(outcome.count(moment) == 1, "\(outcome.log)")
@@ -115,8 +118,8 @@ extension ApplicationTests {
     }
 
     @Test("die in a shuffled and repeated run")
-    func repetitions() throws {
-      let outcome = try run(
+    func repetitions() async throws {
+      let outcome = try await run(
         ["DyingPlainRun", "DyingRun/test02UnwrapsNothing", "DyingRun/test01Passes"],
         ["UITEST_REPEAT": "3"])
       let log = outcome.lines.joined(separator: "\n")
@@ -129,11 +132,11 @@ extension ApplicationTests {
     }
 
     @Test("are not followed by others when nobody wants that, and after so many")
-    func bound() throws {
-      let without = try run(["DyingRun/test02UnwrapsNothing"], ["UITEST_RESTARTS": "0"])
+    func bound() async throws {
+      let without = try await run(["DyingRun/test02UnwrapsNothing"], ["UITEST_RESTARTS": "0"])
       #expect(without.end == .signalled(SIGILL))
       #expect(!without.lines.contains { $0.hasPrefix("Restarting") })
-      let once = try run(
+      let once = try await run(
         ["DyingRun/test02UnwrapsNothing", "DyingRun/test06Exits", "DyingRun/test09Awaits"],
         ["UITEST_RESTARTS": "1"])
       #expect(once.lines.count { $0.hasPrefix("Restarting") } == 1)
@@ -141,8 +144,8 @@ extension ApplicationTests {
     }
 
     @Test("are not taken for dead when they list their tests and exit")
-    func listing() throws {
-      let outcome = try BundleRun(["--list-tests"])
+    func listing() async throws {
+      let outcome = try await BundleRun(["--list-tests"])
       #expect(outcome.end == .exited(code: 0))
       #expect(outcome.lines.count { $0.hasPrefix("Listing ") } == 1)
       #expect(outcome.lines.count { $0.hasSuffix(".DyingRun/test01Passes") } == 1)

@@ -3,22 +3,22 @@ import Testing
 
 @testable import XCUIAutomation
 
-extension ApplicationTests {
+extension BundleRunTests {
   /// Runs of Swift Testing in which tests end their process.
   @Suite("Test processes of Swift Testing that die")
   struct SwiftTestingSupervisionTests {
     /// Runs tests of ``DyingSuite``.
     private func run(
       _ filter: String, _ arguments: [String] = [], _ variables: [String: String] = [:]
-    ) throws -> BundleRun {
-      try BundleRun(
+    ) async throws -> BundleRun {
+      try await BundleRun(
         ["--testing-library", "swift-testing", "--filter", "DyingSuite/" + filter] + arguments,
         variables)
     }
 
     @Test("are followed by others: of tests that ran at once those fail that die alone")
-    func deaths() throws {
-      let run = try run("Together", [], ["UITEST_TIME_ALLOWANCE": "3"])
+    func deaths() async throws {
+      let run = try await run("Together", [], ["UITEST_TIME_ALLOWANCE": "3"])
       #expect(run.end == .exited(code: 1))
       let failed = [
         "unwrapsNothing()", "fails()", "crashesItsApp()", "exits()", "loops()",
@@ -41,8 +41,8 @@ extension ApplicationTests {
     }
 
     @Test("are told with the line, the runtime's words and the calls")
-    func words() throws {
-      let run = try run("Together", ["--no-parallel"], ["UITEST_TIME_ALLOWANCE": "3"])
+    func words() async throws {
+      let run = try await run("Together", ["--no-parallel"], ["UITEST_TIME_ALLOWANCE": "3"])
       #expect(run.end == .exited(code: 1))
       let unwrap = BundleRun.line("func unwrap", in: "DyingRun.swift")
       for part in [
@@ -82,8 +82,8 @@ extension ApplicationTests {
     }
 
     @Test("leave what ended as it is, with all of it in one file of results")
-    func order() throws {
-      let run = try run("InOrder", ["--xunit-output", "$FOLDER/x.xml"])
+    func order() async throws {
+      let run = try await run("InOrder", ["--xunit-output", "$FOLDER/x.xml"])
       #expect(run.end == .exited(code: 1))
       #expect(run.count("Test first() started") == 1, "\(run.log)")
       #expect(run.count("Test second(_:) started") == 1, "\(run.log)")
@@ -95,8 +95,8 @@ extension ApplicationTests {
     }
 
     @Test("fail all tests of a suite that dies when it begins")
-    func suite() throws {
-      let run = try run("(Barren|InOrder/first)")
+    func suite() async throws {
+      let run = try await run("(Barren|InOrder/first)")
       #expect(run.end == .exited(code: 1))
       for name in ["first()", "second()"] {
         #expect(run.count("✘ Test \(name) failed with 1 issue.") == 1, "\(run.log)")
@@ -106,19 +106,19 @@ extension ApplicationTests {
     }
 
     @Test("are not followed by others when nobody wants that, and after so many")
-    func bound() throws {
-      let without = try run("InOrder", [], ["UITEST_RESTARTS": "0"])
+    func bound() async throws {
+      let without = try await run("InOrder", [], ["UITEST_RESTARTS": "0"])
       #expect(without.end == .signalled(SIGILL))
       #expect(without.count("Restarting") == 0)
-      let once = try run("Together", ["--no-parallel"], ["UITEST_RESTARTS": "1"])
+      let once = try await run("Together", ["--no-parallel"], ["UITEST_RESTARTS": "1"])
       #expect(once.end == .exited(code: 1))
       #expect(once.count("as often as UITEST_RESTARTS allows") == 1, "\(once.log)")
       #expect(once.count("✘ Test run with 12 tests in 2 suites failed") == 1, "\(once.log)")
     }
 
     @Test("are not taken for dead when they list their tests and exit")
-    func listing() throws {
-      let run = try run("Together", ["--list-tests"])
+    func listing() async throws {
+      let run = try await run("Together", ["--list-tests"])
       #expect(run.end == .exited(code: 0))
       #expect(run.count("Restarting") == 0)
       #expect(run.count("XCUIAutomationTests.DyingSuite/Together/passes()") == 1, "\(run.log)")
