@@ -215,8 +215,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "BenchmarkApp", "BenchmarkHostApp", "BenchmarkSupport", "EmptyProcess", "VirtualTime",
-        "XCUIAutomation",
+        "BenchmarkApp", "BenchmarkHostApp", "BenchmarkSupport", "EmptyProcess",
+        "TrafficLightBenchmark", "VirtualTime", "XCUIAutomation",
       ],
       path: "Tests/Benchmarks/Benchmarks"),
 

@@ -26,6 +26,7 @@ struct BenchmarkRun {
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     var measurements = try measureOwnWorks()
     if options.wants(Work.suite) { measurements += try measureSuites() }
+    if options.wants(Work.sequences) { measurements += try measureSequences() }
     var missing: [String] = []
     if let only = options.only {
       missing = ["Only works of this project are here whose names hold “\(only)”."]
@@ -76,6 +77,21 @@ struct BenchmarkRun {
           values: [time])
       }
     }
+  }
+
+  /// Takes the traffic lights of the sample through their sequence in process, by a test that looks at every lamp after every tick.
+  private func measureSequences() throws -> [Measurement] {
+    tell("\(extent.sequences) sequences")
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("TrafficLightBenchmark").path
+    let begin = RealClock.now
+    try start([program, "\(extent.sequences)"], ["UITEST_TARGET": "in-process"]).succeed()
+    let seconds = begin.duration(to: .now) / .seconds(1)
+    return [
+      Measurement(
+        work: Work.sequences, who: "this project, \(extent.sequences) in process",
+        values: [seconds])
+    ]
   }
 
   /// Builds the package of the README's quick start anew.

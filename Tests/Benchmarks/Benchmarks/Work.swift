@@ -15,12 +15,14 @@ enum Work {
   static let tapAndChecks = "tap and six checks"
   static let echo = "one echo of a pipe"
   static let suite = "suite of tests, each the flow, from start to end"
+  static let sequences = "sequences of the traffic lights, each with 8 taps and 48 checks (s)"
   static let memory = "memory that a launch leaves (kB)"
   static let peak = "peak memory of the process that drives (MB)"
   static let build = "clean debug build of a user's package (s)"
 
   static let all = [
     flow, emptyProcess, launch, launchOfRows, lookUp, equality, containment, count, tap,
-    tapReadByRows, failingWait, timer, tapAndChecks, echo, suite, memory, peak, build,
+    tapReadByRows, failingWait, timer, tapAndChecks, echo, suite, sequences, memory, peak,
+    build,
   ]
 }
