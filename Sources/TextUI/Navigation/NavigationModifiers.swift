@@ -96,6 +96,9 @@ public struct ToolbarItemPlacement: Sendable {
   /// Whether it is there only while people type.
   var isForTyping = false
 
+  /// Whether it is in the menu at the end of the bar.
+  var isInMenu = false
+
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
 
@@ -116,6 +119,9 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// What the page is mostly for: at the end of the bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+
+  /// What people need less often: in a menu at the end of the bar, whose button is called "More", as on a phone.
+  public static let secondaryAction = ToolbarItemPlacement(place: .trailing, isInMenu: true)
 
   /// What keeps changes: at the end of the bar.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
@@ -161,8 +167,12 @@ public struct ToolbarItem<Content: View>: View {
 
   /// The view with its place.
   @ViewBuilder public var body: some View {
-    let item = content.modified(by: TraitModifier<BarPlacementTrait>(value: placement.place))
-    if placement.isForTyping { KeyboardBarItem(content: item) } else { item }
+    if placement.isInMenu {
+      EmptyView().preference(key: BarMenuKey.self, value: [AnyView(content)])
+    } else {
+      let item = content.modified(by: TraitModifier<BarPlacementTrait>(value: placement.place))
+      if placement.isForTyping { KeyboardBarItem(content: item) } else { item }
+    }
   }
 }
 
@@ -257,7 +267,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
-    ToolbarView(content: self, items: content())
+    ToolbarView(content: self, items: BarItems(items: content()))
   }
 }
 

@@ -35,6 +35,47 @@ import Testing
     #expect(rows.count == 8 && last.contains("One") && last.contains("Two"))
   }
 
+  /// A page with actions of which some are in a menu.
+  private struct Actions: View {
+    @State private var log = "nothing"
+    @State private var hasMore = false
+
+    var body: some View {
+      NavigationStack {
+        Text(log).navigationTitle("Home").toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("Add") { hasMore = true } }
+          ToolbarItemGroup(placement: .secondaryAction) {
+            Button("Sort") { log = "sorted" }
+            if hasMore { Button("Share") { log = "shared by \(log)" } }
+          }
+          ToolbarItem(placement: .secondaryAction) { Button("Print") { log = "printed" } }
+        }
+      }
+    }
+  }
+
+  @Test func secondaryActionsAreInAMenu() {
+    let view = HostedView(width: 30, height: 10) { Actions() }
+    #expect(view.element("Sort", .button) == nil)
+    view.tap("More", .button)
+    #expect(view.element("Share", .button) == nil)
+    #expect(view.element("Print", .button) != nil)
+    view.tap("Sort", .button)
+    #expect(view.element("sorted", .staticText) != nil)
+    #expect(view.element("Print", .button) == nil)
+    view.tap("Add", .button)
+    view.tap("More", .button)
+    view.tap("Share", .button)
+    #expect(view.element("shared by sorted", .staticText) != nil)
+  }
+
+  @Test func aBarWithoutSecondaryActionsHasNoMenu() {
+    let view = HostedView(width: 30, height: 10) {
+      NavigationStack { Text("x").toolbar { Button("Add") {} } }
+    }
+    #expect(view.element("More", .button) == nil)
+  }
+
   @Test func aSubtitleStandsBesideTheTitle() {
     let view = HostedView(width: 30, height: 4) {
       NavigationStack { Text("x").navigationTitle("Mail").navigationSubtitle("3 new") }
