@@ -106,11 +106,11 @@ import AccessibilityTree
     if box.graph.focus.focused === box { node.states.insert(.focused) }
     switch reporting {
     case .children, .labelAndChildren:
-      if reporting == .labelAndChildren && node.label.isEmpty { node.label = labels(inside: box) }
+      if reporting == .labelAndChildren && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
       reportChildren(of: box, as: node.id, depth: place.depth + 1)
     case .label, .none:
-      if reporting == .label && node.label.isEmpty { node.label = labels(inside: box) }
+      if reporting == .label && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
       recorder.setChildren([], of: node.id)
       for child in box.children { markReported(child) }
@@ -206,32 +206,5 @@ import AccessibilityTree
     for child in box.children { markReported(child) }
     box.reportedIDs = []
     box.didReport()
-  }
-
-  /// Returns the labels of the elements inside a box, joined as a combined element says them.
-  private func labels(inside box: Box) -> String {
-    var labels: [String] = []
-    for child in box.reportedChildren { collectLabels(child, nil, into: &labels) }
-    return labels.joined(separator: ", ")
-  }
-
-  private func collectLabels(
-    _ box: Box, _ pending: AccessibilityAttributes?, into labels: inout [String]
-  ) {
-    var pending = pending
-    if let own = box.attributes { pending = pending?.merging(inner: own) ?? own }
-    if let pending, pending.isHidden || pending.isIcon { return }
-    if var node = box.element() {
-      pending?.apply(to: &node)
-      if !node.label.isEmpty {
-        labels.append(node.label)
-        return
-      }
-      pending = nil
-    } else if let label = pending?.label {
-      labels.append(label)
-      return
-    }
-    for child in box.reportedChildren { collectLabels(child, pending, into: &labels) }
   }
 }

@@ -211,7 +211,8 @@ import AutomationWire
     guard delta != .zero else { return }
     if !press.isDrag {
       press.claimant =
-        dragSource(of: press) ?? claimant(of: press, by: event.position - press.start)
+        dragSource(of: press, by: event.position - press.start)
+        ?? claimant(of: press, by: event.position - press.start)
       endTouch(press)
     }
     press.isDrag = true
@@ -228,10 +229,13 @@ import AutomationWire
     }
   }
 
-  /// Returns the innermost box that is dragged to another: by a mouse, or by a finger that was held for some time.
-  private func dragSource(of press: Press) -> Box? {
+  /// Returns the innermost box that is dragged to another, or a row to another place: by a mouse, or by a finger that was held for some time.
+  private func dragSource(of press: Press, by distance: Point) -> Box? {
     guard press.event.device == .mouse || press.heldSeconds >= Self.longPress else { return nil }
-    return press.box.selfAndAncestors.first { ($0 as? DragSourceBox)?.isDragSource == true }
+    return press.box.selfAndAncestors.first { box in
+      (box as? DragSourceBox)?.isDragSource == true
+        || (box as? ListRowBox)?.lift(by: distance) == true
+    }
   }
 
   /// Returns the innermost box that takes a drag for itself.

@@ -91,7 +91,7 @@ class MenuPickerBox: PressableBox, PickerControl {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
-    node.label = [label?.textInside ?? "", selectedText].filter { !$0.isEmpty }
+    node.label = [label?.spokenLabel ?? "", selectedText].filter { !$0.isEmpty }
       .joined(separator: ", ")
     node.value = selectedText
     node.actions = [.activate, .focus]

@@ -92,7 +92,7 @@ final class ProgressBox: Box {
   }
 
   override func element() -> ElementNode? {
-    let text = children.first?.textInside ?? ""
+    let text = children.first?.spokenLabel ?? ""
     guard let fraction else {
       var node = ElementNode(id: id, elementType: .activityIndicator)
       node.label = text.isEmpty ? "In progress" : text

@@ -96,7 +96,7 @@ final class SliderBox: Box {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .slider)
-    node.label = children.first?.textInside ?? ""
+    node.label = children.first?.spokenLabel ?? ""
     node.value = Self.percentage(fraction)
     node.actions = [.adjust, .focus]
     return node

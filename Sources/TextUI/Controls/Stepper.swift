@@ -190,7 +190,7 @@ final class StepperBox: Box {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .stepper)
-    node.label = textInside
+    node.label = labelBox?.spokenLabel ?? ""
     node.actions = [.adjust]
     return node
   }

@@ -150,7 +150,7 @@ final class ToggleBox: PressableBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .switch)
     node.value = shownValue ? "1" : "0"
-    node.label = textInside
+    node.label = labelInside
     node.actions = [.activate, .focus]
     return node
   }

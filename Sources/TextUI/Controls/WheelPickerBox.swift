@@ -26,7 +26,7 @@ final class WheelPickerBox: Box, PickerControl {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .picker)
-    node.label = label?.textInside ?? ""
+    node.label = label?.spokenLabel ?? ""
     return node
   }
 }

@@ -138,12 +138,7 @@ struct DatePickerElementModifier: BoxModifier, Equatable {
 final class DatePickerBox: Box {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .datePicker)
-    node.label = label(in: self)?.textInside ?? ""
+    node.label = labelBox?.spokenLabel ?? ""
     return node
-  }
-
-  /// Returns the box of the label.
-  private func label(in box: Box) -> LabelBox? {
-    (box as? LabelBox) ?? box.children.lazy.compactMap(label).first
   }
 }

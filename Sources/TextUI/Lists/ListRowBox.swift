@@ -25,6 +25,9 @@ final class ListRowBox: Box {
   /// What deletes and moves the row in edit mode.
   var controls: RowControls?
 
+  /// Whether a drag that is under way moves the row.
+  var isLifted = false
+
   /// Whether it is neither a heading nor a footing.
   var isCell: Bool { !isHeader && !isFooter }
 
@@ -71,7 +74,11 @@ final class ListRowBox: Box {
   }
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
-    swipe(by: point.x - start.x, isEnded: isEnded)
+    if isLifted {
+      if isEnded { drop(at: point) }
+    } else {
+      swipe(by: point.x - start.x, isEnded: isEnded)
+    }
   }
 
   override func handle(_ key: KeyPress) -> Bool { handleRowKey(key) }

@@ -115,7 +115,7 @@ final class TabButtonBox: PressableBox {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
-    node.label = textInside
+    node.label = labelInside
     // As a phone says it.
     node.value = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" } ?? ""
     node.actions = [.activate, .focus]

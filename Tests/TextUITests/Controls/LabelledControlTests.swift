@@ -58,6 +58,36 @@ import Testing
     #expect(model.volume == 4 && model.edits > 0)
   }
 
+  @Test func controlsAreCalledWhatIsReadInside() {
+    @Bindable var model = Model()
+    let view = HostedView(width: 40, height: 12) {
+      Toggle(isOn: .constant(true)) {
+        Image(systemName: "bell").accessibilityLabel("Notifications")
+      }
+      Toggle(isOn: .constant(true)) {
+        HStack {
+          Text("★").accessibilityHidden(true)
+          Text("Wi-Fi").accessibilityLabel("Wireless")
+        }
+      }
+      Stepper(value: $model.steps) { Text("n").accessibilityLabel("Copies") }
+      Slider(value: $model.volume) { Image(systemName: "speaker").accessibilityLabel("Volume") }
+      ProgressView(value: 0.5) { Text("↓").accessibilityLabel("Download") }
+      Picker(selection: $model.steps) {
+        Text("Zero").tag(0)
+      } label: {
+        Image(systemName: "tray").accessibilityLabel("Boxes")
+      }
+      .pickerStyle(.menu)
+    }
+    #expect(view.element("Notifications", .switch) != nil)
+    #expect(view.element("Wireless", .switch) != nil)
+    #expect(view.element("Copies", .stepper) != nil)
+    #expect(view.element("Volume", .slider) != nil)
+    #expect(view.element("Download", .progressIndicator) != nil)
+    #expect(view.element("Boxes, Zero", .button) != nil)
+  }
+
   @Test func progressHasALabel() {
     let view = HostedView {
       ProgressView { Text("Loading") }

@@ -194,6 +194,57 @@ import Testing
     #expect(model.items == ["Ann", "Bob", "Cid", "Dan"])
   }
 
+  /// Drags from one cell to another, after so many seconds.
+  private func drag(
+    _ view: HostedView, from start: Point, to end: Point, held seconds: Double,
+    by device: PointerEvent.Device = .touch
+  ) {
+    let drag = AutomationWire.Gesture.drag(
+      AutomationWire.Gesture.Drag(to: .cell(end), hold: seconds, by: device))
+    for event in PlacedGesture(drag, from: start, to: end).events { view.host.perform(event) }
+    view.settle()
+  }
+
+  @Test(arguments: [false, true]) func aLongPressAndADragMoveARow(isEditing: Bool) {
+    let model = Model()
+    let view = HostedView(width: 30, height: 7) { Names(model: model) }
+    if isEditing { view.tap("Edit", .button) }
+    drag(view, from: .init(x: 6, y: 3), to: .init(x: 6, y: 5), held: 0.5)
+    #expect(model.items == ["Bob", "Cid", "Ann", "Dan"])
+    // No tap, and no swipe: that goes to the side.
+    #expect(model.log.isEmpty)
+    drag(view, from: .init(x: 6, y: 5), to: .init(x: 6, y: 3), held: 0.1)
+    drag(view, from: .init(x: 6, y: 6), to: .init(x: 6, y: 3), held: 1)
+    #expect(model.items == ["Bob", "Cid", "Ann", "Dan"])
+    // A mouse need not wait.
+    drag(view, from: .init(x: 6, y: 5), to: .init(x: 6, y: 3), held: 0, by: .mouse)
+    #expect(model.items == ["Ann", "Bob", "Cid", "Dan"])
+  }
+
+  @Test func aHandleIsCalledAsItsRowIsRead() {
+    let view = HostedView(width: 40, height: 6) {
+      NavigationStack {
+        List {
+          ForEach(["Report"], id: \.self) { name in
+            NavigationLink {
+              Text("page")
+            } label: {
+              HStack {
+                Image(systemName: "circle").accessibilityHidden(true)
+                Text(name)
+                Text("!").accessibilityLabel("High priority")
+              }
+            }
+          }
+          .onMove { _, _ in }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    #expect(view.element("Report, High priority", .button) != nil)
+    #expect(view.element("Reorder Report, High priority", .button) != nil)
+  }
+
   @Test func swipeActionsAreOnBothSides() {
     let model = Model()
     let view = HostedView(width: 30, height: 4) {

@@ -56,7 +56,7 @@ final class RowControlBox: PressableBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
-    let name = row.content.textInside
+    let name = row.content.spokenLabel
     let verb = purpose == .remove ? "Remove" : "Reorder"
     node.label = name.isEmpty ? verb : "\(verb) \(name)"
     return node
@@ -73,9 +73,7 @@ final class RowControlBox: PressableBox {
   }
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
-    guard isEnded, let list = row.list else { return }
-    let y = absoluteOrigin.y + point.y - list.absoluteOrigin.y + list.contentOffset.y
-    _ = list.move(row, toRow: list.index(ofRowAt: y))
+    if isEnded { row.drop(at: absoluteOrigin + point - row.absoluteOrigin) }
   }
 }
 
@@ -101,6 +99,22 @@ extension ListRowBox {
     if list.selection != nil { setNeedsReport() }
     if new?.isIndented != old?.isIndented { setNeedsLayout() }
     if new?.remove !== old?.remove || new?.handle !== old?.handle { arrangeChildren() }
+  }
+
+  /// Has a drag up or down move the row, in edit mode or not, as on a phone after a long press; returns whether it does.
+  func lift(by distance: Point) -> Bool {
+    isLifted =
+      !environment.isDisabled && actions == nil && abs(distance.y) >= abs(distance.x)
+      && moving?.move != nil
+    return isLifted
+  }
+
+  /// Moves the row to where another one is, whose place is counted from this one's.
+  func drop(at point: Point) {
+    isLifted = false
+    guard let list else { return }
+    let y = absoluteOrigin.y + point.y - list.absoluteOrigin.y + list.contentOffset.y
+    _ = list.move(self, toRow: list.index(ofRowAt: y))
   }
 
   /// Takes what is there of content, controls and buttons as the boxes inside.

@@ -1,0 +1,44 @@
+import AccessibilityTree
+
+// What controls and combined elements are called: what the elements inside say, where these have another label that one, and of what is hidden nothing.
+extension Box {
+  /// The labels of the elements inside the box, joined as a combined element says them.
+  final var labelInside: String {
+    var labels: [String] = []
+    for child in namingChildren { child.collectLabels(nil, into: &labels) }
+    return labels.joined(separator: ", ")
+  }
+
+  /// The label of the box's element, or those of the elements inside, joined.
+  final var spokenLabel: String {
+    var labels: [String] = []
+    collectLabels(nil, into: &labels)
+    return labels.joined(separator: ", ")
+  }
+
+  /// The boxes inside by which others are called: a label that is not shown names its control all the same.
+  private var namingChildren: [Box] { self is LabelBox ? children : reportedChildren }
+
+  /// The box of the label inside, for a control that has other elements beside it.
+  final var labelBox: LabelBox? {
+    (self as? LabelBox) ?? children.lazy.compactMap(\.labelBox).first
+  }
+
+  private func collectLabels(_ around: AccessibilityAttributes?, into labels: inout [String]) {
+    var pending = around
+    if let own = attributes { pending = pending?.merging(inner: own) ?? own }
+    if let pending, pending.isHidden || pending.isIcon { return }
+    if var node = element() {
+      pending?.apply(to: &node)
+      if !node.label.isEmpty {
+        labels.append(node.label)
+        return
+      }
+      pending = nil
+    } else if let label = pending?.label {
+      labels.append(label)
+      return
+    }
+    for child in namingChildren { child.collectLabels(pending, into: &labels) }
+  }
+}
