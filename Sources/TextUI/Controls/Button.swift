@@ -240,6 +240,9 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// Whether pressing it shows another page.
   var leadsOn = false
 
+  /// Whether no style says how it looks.
+  var hasUsualLook: Bool { style == .automatic }
+
   override var pressTitle: String { leadsOn ? "open" : super.pressTitle }
 
   /// How it looks.

@@ -222,13 +222,21 @@ final class NavigationBox: ControllerBox, TouchObserver {
   // As on a phone it comes before what a row under the finger would do with it.
   var claimsDragsFirst: Bool { canSwipeBack }
 
+  // The edge is there where nothing of the page is.
+  override func takesPointer(at point: Point) -> Bool {
+    super.takesPointer(at: point) || canSwipeBack && isAtLeadingEdge(point)
+  }
+
   override func claimsDrag(from start: Point, by distance: Point) -> Bool {
-    canSwipeBack && start.x == (scope.isRightToLeft ? frame.width - 1 : 0)
-      && forward(distance.x) > abs(distance.y)
+    canSwipeBack && isAtLeadingEdge(start) && forward(distance.x) > abs(distance.y)
   }
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
     if isEnded, canSwipeBack, forward(point.x - start.x) > frame.width / 3 { _ = goBack() }
+  }
+
+  private func isAtLeadingEdge(_ point: Point) -> Bool {
+    point.x == (scope.isRightToLeft ? frame.width - 1 : 0)
   }
 
   /// A distance from side to side, positive away from the leading edge.

@@ -42,11 +42,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private var button: some View {
     var button = Button(action: push) {
-      HStack(spacing: 1) {
-        label
-        Spacer(minLength: 1)
-        Text("›").foregroundStyle(.secondary).accessibilityHidden(true)
-      }
+      HStack(spacing: 1) { label }.modified(by: ArrowModifier())
     }
     button.leadsOn = true
     return button.disabled(!isEnabled)

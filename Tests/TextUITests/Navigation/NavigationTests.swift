@@ -92,6 +92,31 @@ import Testing
     }
   }
 
+  @Test func aLinkOutsideOfAListTakesNoMoreRoomThanAButton() {
+    struct Card: View {
+      var body: some View {
+        HStack {
+          NavigationLink("More") { Text("page") }
+          NavigationLink("Card") { Text("page") }.buttonStyle(.plain)
+          Text("end")
+        }
+        .navigationTitle("Shop")
+        .toolbar {
+          NavigationLink {
+            Text("page")
+          } label: {
+            Image(systemName: "cart").accessibilityLabel("Cart")
+          }
+        }
+      }
+    }
+    let view = HostedView(width: 40, height: 3) { NavigationStack { Card() } }
+    let lines = view.screen.split(separator: "\n").map(String.init)
+    #expect(lines.first?.contains("Shop") == true)
+    #expect(lines.last?.trimmingCharacters(in: .whitespaces) == "[ More › ] Card end")
+    #expect(view.element("Cart", .button)?.frame.size.width ?? 9 < 9)
+  }
+
   @Test func aLongLabelHasTheWholeRow() {
     let view = HostedView(width: 20, height: 6) {
       NavigationStack {
@@ -123,8 +148,8 @@ import Testing
           Button, {{1.0, 0.0}, {6.0, 1.0}}, identifier: 'BackButton', label: 'Home', Keyboard Focused
           StaticText, {{12.0, 0.0}, {5.0, 1.0}}, label: 'first'
           Button, {{23.0, 0.0}, {6.0, 1.0}}, label: 'Star'
-        Button, {{0.0, 2.0}, {30.0, 1.0}}, label: 'Deeper'
-          StaticText, {{2.0, 2.0}, {6.0, 1.0}}, label: 'Deeper'
+        Button, {{9.0, 2.0}, {12.0, 1.0}}, label: 'Deeper'
+          StaticText, {{11.0, 2.0}, {6.0, 1.0}}, label: 'Deeper'
         Button, {{11.0, 3.0}, {8.0, 1.0}}, label: 'Done'
           StaticText, {{13.0, 3.0}, {4.0, 1.0}}, label: 'Done'
         """)
