@@ -35,8 +35,17 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius / 2), style: style)
   }
 
-  /// Returns the rectangle with round corners.
-  public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize) }
+  /// Returns the rectangle with round corners, which take half of its width or height at most and keep their form.
+  public func path(in rect: CGRect) -> Path {
+    let parts = [
+      cornerSize.width > 0 ? rect.width / 2 / cornerSize.width : 1,
+      cornerSize.height > 0 ? rect.height / 2 / cornerSize.height : 1,
+    ]
+    let part = max(0, min(1, parts[0], parts[1]))
+    return Path(
+      roundedRect: rect,
+      cornerSize: CGSize(width: part * cornerSize.width, height: part * cornerSize.height))
+  }
 
   /// The extents of the corners.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
@@ -327,6 +336,9 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   /// The whole of some room, with round corners.
+  ///
+  /// Files that import SwiftUI have another, whose lengths are in points.
+  @_disfavoredOverload
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

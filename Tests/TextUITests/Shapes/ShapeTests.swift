@@ -20,6 +20,16 @@ import TextRendering
 
   @Observable final class Model { var taps = 0 }
 
+  @Test func roundCornersThatAreTooLargeKeepTheirForm() {
+    let room = CGRect(x: 0, y: 0, width: 20, height: 2)
+    let corners = Path(roundedRect: room, cornerSize: CGSize(width: 2, height: 1))
+    #expect(RoundedRectangle(cornerRadius: 12).path(in: room) == corners)
+    #expect(RoundedRectangle(cornerRadius: 2).path(in: room) == corners)
+    #expect(
+      RoundedRectangle(cornerRadius: 0).path(in: room) == Path(roundedRect: room, cornerSize: .zero)
+    )
+  }
+
   @Test func circleIsRound() {
     let view = HostedView(width: 10, height: 5) { Circle() }
     #expect(

@@ -1,4 +1,5 @@
 import AutomationTools_Core
+import SwiftUI
 import XCTest
 
 /// Lengths of files that import SwiftUI are points, eight by sixteen in a cell.
@@ -48,5 +49,16 @@ final class LengthsTests: ATTestCase {
     let tap = app.staticTexts["tap"]
     tap.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0)).tap()
     XCTAssertEqual(tap.label, "at 80")
+  }
+
+  /// Corners of twelve points take a column and a half, which leaves the text of a card its ground.
+  @MainActor func testCorners() {
+    let room = CGRect(x: 0, y: 0, width: 20, height: 4)
+    let corners = Path(roundedRect: room, cornerSize: CGSize(width: 1.5, height: 0.75))
+    XCTAssertEqual(RoundedRectangle(cornerRadius: 12).path(in: room), corners)
+    let short: RoundedRectangle = .rect(cornerRadius: 12)
+    XCTAssertEqual(short.path(in: room), corners)
+    _ = Text("card").clipShape(.rect(cornerRadius: 12))
+    _ = Text("card").background(.red, in: .rect(cornerRadius: 12, style: .circular))
   }
 }
