@@ -298,6 +298,13 @@ let package = Package(
   ]
 )
 
+// `.ci/run` builds the tests of some targets alone where it runs no others: those whose names begin so.
+if let names = Context.environment["UITEST_TEST_TARGETS"]?.split(separator: ",") {
+  package.targets.removeAll { target in
+    target.type == .test && !names.contains { target.name.hasPrefix($0) }
+  }
+}
+
 // Discovery of `@MainActor` test methods needs Swift 5 function types, and suites as they are written for iOS are mostly Swift 5.
 let swift5Targets: Set = ["XCTestAdditions", "SuiteStyleTests"]
 
