@@ -111,15 +111,23 @@ extension StubbedNetwork {
   }
 }
 
+// MARK: - Addresses
+
+extension StubbedNetwork {
+  /// Whether stubs answer for an address: all of HTTP.
+  static func isStubbed(_ url: URL?) -> Bool {
+    guard let scheme = url?.scheme?.lowercased() else { return false }
+    return scheme == "http" || scheme == "https"
+  }
+}
+
 // MARK: - What a toolkit loads itself
 
 extension StubbedNetwork {
   /// Has toolkits ask the stubs too for what they load themselves, such as pictures.
   static func answerToolkits() {
     RemoteData.load { url in
-      guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
-        return nil
-      }
+      guard isStubbed(url) else { return nil }
       return try await instanceOfCaller.flatMap { of($0) }?.data(at: url)
     }
   }

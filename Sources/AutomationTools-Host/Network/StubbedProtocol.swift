@@ -17,9 +17,9 @@ class StubbedProtocol: URLProtocol {
 
   /// Whether stubs answer a request: all of HTTP, in an instance with stubs.
   override class func canInit(with request: URLRequest) -> Bool {
-    guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      StubbedClasses.shared.takes(self)
-    else { return false }
+    guard StubbedNetwork.isStubbed(request.url), StubbedClasses.shared.takes(self) else {
+      return false
+    }
     StubbedClasses.shared.network(of: self)?.noteTransit()
     return true
   }
@@ -40,11 +40,13 @@ class StubbedProtocol: URLProtocol {
 
   /// Tells the loading system of an answer.
   private func tell(_ answer: StubbedLoad.Answer) {
-    guard let client, let url = request.url else { return }
+    guard let client else { return }
     switch answer {
     case .response(let status, let headers, let body):
-      let head = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+      let head = request.url.flatMap {
+        HTTPURLResponse(
+          url: $0, statusCode: status, httpVersion: "HTTP/1.1", headerFields: headers)
+      }
       guard let head else { return }
       client.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
       if !body.isEmpty { client.urlProtocol(self, didLoad: body) }

@@ -9,7 +9,7 @@ public protocol OperationSet: Sendable {
 }
 
 extension OperationSet {
-  /// The name of the set, as failures call it.
+  /// The name of the set, as failures call it: what `String(describing:)` says, which makes a mirror of the type first.
   package static var name: String { _typeName(Self.self, qualified: false) }
 
   /// The functions of the set by name, in order of declaration.

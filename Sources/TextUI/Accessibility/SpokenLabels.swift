@@ -16,9 +16,6 @@ extension Box {
     return labels.joined(separator: ", ")
   }
 
-  /// The boxes inside by which others are called: a label that is not shown names its control all the same.
-  private var namingChildren: [Box] { self is LabelBox ? children : reportedChildren }
-
   /// The box of the label inside, for a control that has other elements beside it.
   final var labelBox: LabelBox? {
     (self as? LabelBox) ?? children.lazy.compactMap(\.labelBox).first

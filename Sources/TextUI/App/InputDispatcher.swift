@@ -210,9 +210,8 @@ import AutomationWire
     let delta = press.last - event.position
     guard delta != .zero else { return }
     if !press.isDrag {
-      press.claimant =
-        dragSource(of: press, by: event.position - press.start)
-        ?? claimant(of: press, by: event.position - press.start)
+      let distance = event.position - press.start
+      press.claimant = moved(by: press, distance) ?? claimant(of: press, by: distance)
       endTouch(press)
     }
     press.isDrag = true
@@ -229,12 +228,11 @@ import AutomationWire
     }
   }
 
-  /// Returns the innermost box that is dragged to another, or a row to another place: by a mouse, or by a finger that was held for some time.
-  private func dragSource(of press: Press, by distance: Point) -> Box? {
+  /// Returns the innermost box that is taken to another place: by a mouse, or by a finger that was held for some time.
+  private func moved(by press: Press, _ distance: Point) -> Box? {
     guard press.event.device == .mouse || press.heldSeconds >= Self.longPress else { return nil }
-    return press.box.selfAndAncestors.first { box in
-      (box as? DragSourceBox)?.isDragSource == true
-        || (box as? ListRowBox)?.lift(by: distance) == true
+    return press.box.selfAndAncestors.first {
+      ($0 as? any MovableBox)?.claimsMove(by: distance) == true
     }
   }
 

@@ -126,6 +126,9 @@ import AutomationWire
   /// The boxes inside that are reported.
   var reportedChildren: [Box] { children }
 
+  /// The boxes inside by whose labels the box is called.
+  var namingChildren: [Box] { reportedChildren }
+
   /// Whether a box inside is among those that are reported.
   func reports(_ child: Box) -> Bool { true }
 
@@ -388,9 +391,7 @@ import AutomationWire
     measured.forget()
     forgetMeasures()
     needsLayout = true
-    needsReport = true
-    movedSinceReport = true
-    reportsAllChildren = true
+    (needsReport, movedSinceReport, reportsAllChildren) = (true, true, true)
     for child in children {
       childNeedsLayout(child)
       child.invalidateRecursively()

@@ -287,13 +287,7 @@ final class ButtonBox: PressableBox, TouchObserver {
     style == .prominent || (style == .bordered && place == .besideRow)
   }
 
-  /// The innermost place around; `nil` elsewhere.
-  private var place: ButtonPlace? {
-    for box in ancestors {
-      if let place = box.buttonPlace { return place }
-    }
-    return nil
-  }
+  private var place: ButtonPlace? { placeAround }
 
   override var rowButton: PressableBox? { self }
 

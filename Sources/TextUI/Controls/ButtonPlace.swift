@@ -15,3 +15,8 @@ enum ButtonPlace {
   /// In a menu: drawn plainly, as wide as the menu, and an element without others inside.
   case menu
 }
+
+extension Box {
+  /// The innermost place for buttons around the box; `nil` elsewhere.
+  final var placeAround: ButtonPlace? { ancestors.lazy.compactMap(\.buttonPlace).first }
+}

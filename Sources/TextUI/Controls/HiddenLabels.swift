@@ -72,6 +72,9 @@ class LabelBox: Box {
 
   override var reportedChildren: [Box] { isHidden ? [] : children }
 
+  // A label that is not shown names its control all the same.
+  override var namingChildren: [Box] { children }
+
   override func reports(_ child: Box) -> Bool { !isHidden }
 
   override func collectFocusables(into boxes: inout [Box]) {

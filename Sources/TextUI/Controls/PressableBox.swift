@@ -45,7 +45,7 @@ extension Box {
     children.reduce(ownText == nil ? 0 : 1) { $0 + $1.textCount }
   }
 
-  /// The texts inside the box, as the label of a control says them.
+  /// The texts inside the box, as they are drawn.
   final var textInside: String {
     var texts: [String] = []
     func collect(_ box: Box) {

@@ -12,7 +12,7 @@ struct DragSourceModifier: BoxModifier {
 }
 
 /// The box of a view that is dragged: by a mouse at once, by a finger after a long press.
-final class DragSourceBox: Box {
+final class DragSourceBox: Box, MovableBox {
   /// Makes what is dragged.
   var payload: () -> Any? = { nil }
 
@@ -22,8 +22,7 @@ final class DragSourceBox: Box {
   /// Where it would be dropped.
   private weak var target: DropBox?
 
-  /// Whether it is dragged.
-  var isDragSource: Bool { !environment.isDisabled }
+  func claimsMove(by distance: Point) -> Bool { !environment.isDisabled }
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
     let item = self.item ?? payload().map(DragItem.init)

@@ -54,6 +54,12 @@ extension TouchObserver {
   func hoverChanged(_ isHovered: Bool) {}
 }
 
+/// A box that is taken to another place: by a mouse, or by a finger that was held for some time before.
+@MainActor protocol MovableBox: Box {
+  /// Whether a drag by a distance does that.
+  func claimsMove(by distance: Point) -> Bool
+}
+
 /// A box that is told of keys meant for others.
 @MainActor protocol KeyObserver: Box {
   /// Takes a key meant for the box with the focus, before that one has it; returns whether it did.

@@ -38,7 +38,7 @@ import ConformanceRecords
     let partCount = conformance_records_part_count()
     if partCount != Self.partCount {
       let descriptions = Self.all.map { Optional($0.description) }
-      Self.records = ConformanceRecords.all {
+      Self.records = ConformanceSearch.records {
         conformance_records_find(descriptions, descriptions.count, $0, $1)
       }
       Self.partCount = partCount
@@ -46,27 +46,5 @@ import ConformanceRecords
     return conformance_records_may_include(
       Self.records, Self.records.count, description,
       unsafeBitCast(type, to: UnsafeRawPointer.self))
-  }
-}
-
-/// The records of conformances that a search finds.
-enum ConformanceRecords {
-  /// Returns all records of a search.
-  ///
-  /// - Parameter search: Writes records where there is room, so many at most, and returns how many there are.
-  /// - Returns: The records.
-  static func all(
-    _ search: (UnsafeMutablePointer<conformance_record>?, Int) -> Int
-  ) -> [conformance_record] {
-    var room = 256
-    while true {
-      var count = 0
-      let records = [conformance_record](unsafeUninitializedCapacity: room) { buffer, written in
-        count = search(buffer.baseAddress, room)
-        written = min(count, room)
-      }
-      if count <= room { return records }
-      room = count
-    }
   }
 }

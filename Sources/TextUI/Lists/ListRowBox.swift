@@ -3,7 +3,7 @@ import AutomationWire
 import TextRendering
 
 /// The box of a row of a list: a cell with its content, or a heading.
-final class ListRowBox: Box {
+final class ListRowBox: Box, MovableBox {
   /// The place among the rows, as of the last layout.
   var index = 0
 
@@ -69,8 +69,14 @@ final class ListRowBox: Box {
     controls?.setNeedsReport()
   }
 
+  func claimsMove(by distance: Point) -> Bool {
+    isLifted = canBeLifted(by: distance)
+    return isLifted
+  }
+
   override func claimsDrag(from start: Point, by distance: Point) -> Bool {
-    claimsSwipe(by: distance)
+    isLifted = false
+    return claimsSwipe(by: distance)
   }
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {

@@ -15,12 +15,9 @@ struct ArrowModifier: SilentModifier, Equatable {
 final class ArrowBox: Box {
   private static let arrow = "›"
 
-  /// Where the button stands; `nil` elsewhere.
-  private var place: ButtonPlace? { ancestors.lazy.compactMap(\.buttonPlace).first }
-
   /// The room for the arrow, with what is before it.
   private var room: Int {
-    switch place {
+    switch placeAround {
     case .row: 4
     case nil: ancestor(ButtonBox.self)?.hasUsualLook == true ? 2 : 0
     case .bar, .dialog, .besideRow, .menu: 0
@@ -31,7 +28,7 @@ final class ArrowBox: Box {
     let room = room
     let taken = super.measure(proposal.inset(by: CellInsets(trailing: room)))
     let width = taken.width + room
-    guard place == .row, let wanted = proposal.width, wanted < Proposal.infinity else {
+    guard placeAround == .row, let wanted = proposal.width, wanted < Proposal.infinity else {
       return Size(width: width, height: taken.height)
     }
     return Size(width: max(width, wanted), height: taken.height)

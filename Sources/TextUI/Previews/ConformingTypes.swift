@@ -6,7 +6,8 @@ import ConformanceRecords
 enum ConformingTypes {
   /// Returns the types that conform to protocols of a name, of whatever module.
   static func named(_ name: String) -> [Any.Type] {
-    ConformanceRecords.all { conformance_records_find_named(name, $0, $1) }.compactMap { record in
+    ConformanceSearch.records { conformance_records_find_named(name, $0, $1) }.compactMap {
+      record in
       conformance_records_type(record.type).map { unsafeBitCast($0, to: Any.Type.self) }
     }
   }

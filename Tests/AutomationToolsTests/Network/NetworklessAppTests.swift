@@ -4,13 +4,6 @@ import Foundation
 import Testing
 
 @Suite("An application without networking") struct NetworklessAppTests {
-  /// A red point.
-  private static let point = Data(
-    base64Encoded: """
-      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAAH/VscvDQAA\
-      AABJRU5ErkJggg==
-      """)
-
   @Test("It loads nothing of Foundation's networking, though it can be stubbed")
   func libraries() throws {
     let app = XCUIApplication(target: .executable("NetworklessApp"))
@@ -27,10 +20,10 @@ import Testing
   @Test("Its pictures ask the stubs, whose answers and failures arrive")
   func pictures() throws {
     let network = NetworkStubs()
-    let first = network.stub(.get("/1.png"), .data(try #require(Self.point)).held())
+    let first = network.stub(.get("/1.png"), .data(try #require(Picture.redPoint)).held())
     network.stub(.get("/2.png"), .status(404))
     network.stub(.get("/3.png"), .failure(.timedOut))
-    network.stub(.get("/5.png"), .data(try #require(Self.point)).held(), isOptional: true)
+    network.stub(.get("/5.png"), .data(try #require(Picture.redPoint)).held(), isOptional: true)
     let app = XCUIApplication(target: .executable("NetworklessApp"))
     network.prepare(app)
     app.launch()

@@ -34,17 +34,10 @@ private struct PictureView: View {
 
 // Among the others that have stubs, one after the other: what nobody's task requests counts as of any application that runs.
 extension StubbedRequestTests {
-  /// A red point.
-  private static let point = Data(
-    base64Encoded: """
-      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP4z8DwHwAFAAH/VscvDQAA\
-      AABJRU5ErkJggg==
-      """)
-
   @Test("A picture is loaded while the view shows, and another with another address")
   func pictureIsLoaded() throws {
     let network = NetworkStubs()
-    let first = network.stub(.get("/1.png"), .data(try #require(Self.point)).held())
+    let first = network.stub(.get("/1.png"), .data(try #require(Picture.redPoint)).held())
     network.stub(.get("/2.png"), .status(404))
     network.stub(.get("/3.png"), .data(Data("<html>".utf8)))
     let app = XCUIApplication(target: .inProcess(PictureApp.self))

@@ -84,9 +84,8 @@ struct BenchmarkRun {
     tell("\(extent.sequences) sequences")
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("TrafficLightBenchmark").path
-    let begin = RealClock.now
-    try start([program, "\(extent.sequences)"], ["UITEST_TARGET": "in-process"]).succeed()
-    let seconds = begin.duration(to: .now) / .seconds(1)
+    let seconds = try seconds(
+      of: [program, "\(extent.sequences)"], ["UITEST_TARGET": "in-process"])
     return [
       Measurement(
         work: Work.sequences, who: "this project, \(extent.sequences) in process",
@@ -101,9 +100,8 @@ struct BenchmarkRun {
     let package = root.appendingPathComponent(".build/quick-start/counter").path
     let scratch = work.appendingPathComponent("counter-build").path
     try? FileManager.default.removeItem(atPath: scratch)
-    let begin = RealClock.now
-    try start(["swift", "build", "--package-path", package, "--scratch-path", scratch]).succeed()
-    let seconds = begin.duration(to: .now) / .seconds(1)
+    let seconds = try seconds(
+      of: ["swift", "build", "--package-path", package, "--scratch-path", scratch])
     try? FileManager.default.removeItem(atPath: scratch)
     return [Measurement(work: Work.build, who: "this project", values: [seconds])]
   }
@@ -137,6 +135,15 @@ struct BenchmarkRun {
   /// Starts this program.
   private func startSelf(_ arguments: [String], _ environment: [String: String]) throws -> Program {
     try start([CommandLine.arguments[0]] + arguments, environment)
+  }
+
+  /// Returns how long a program takes from start to end, in seconds.
+  private func seconds(
+    of command: [String], _ environment: [String: String] = [:]
+  ) throws -> Double {
+    let begin = RealClock.now
+    try start(command, environment).succeed()
+    return begin.duration(to: .now) / .seconds(1)
   }
 
   /// Starts a program in the folder of this package, whose output is of interest when it fails.

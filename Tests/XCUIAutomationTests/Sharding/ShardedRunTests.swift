@@ -144,7 +144,7 @@ extension BundleRunTests {
     }
 
     @Test("are listed as parts to a `swift test` that runs each test in a process")
-    func parallel() async throws {
+    func parallel() throws {
       let folder = try SandboxDirectory()
       defer { folder.remove() }
       /// Lists the tests as for such a run.

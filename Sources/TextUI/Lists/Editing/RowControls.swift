@@ -101,12 +101,10 @@ extension ListRowBox {
     if new?.remove !== old?.remove || new?.handle !== old?.handle { arrangeChildren() }
   }
 
-  /// Has a drag up or down move the row, in edit mode or not, as on a phone after a long press; returns whether it does.
-  func lift(by distance: Point) -> Bool {
-    isLifted =
-      !environment.isDisabled && actions == nil && abs(distance.y) >= abs(distance.x)
+  /// Whether a drag up or down moves the row, in edit mode or not, as on a phone after a long press.
+  func canBeLifted(by distance: Point) -> Bool {
+    !environment.isDisabled && actions == nil && abs(distance.y) >= abs(distance.x)
       && moving?.move != nil
-    return isLifted
   }
 
   /// Moves the row to where another one is, whose place is counted from this one's.

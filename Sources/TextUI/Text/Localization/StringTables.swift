@@ -137,11 +137,12 @@ final class StringTables {
   ///
   /// That of a program holds what else was built, hundreds of files, of which each launch would make strings.
   private static func names(in folder: URL) -> [String] {
-    guard let directory = opendir(folder.path) else { return [] }
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name),
+      let directory = opendir(folder.path)
+    else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
       let length = strlen(name)
       let counts = endings.contains { ending in
