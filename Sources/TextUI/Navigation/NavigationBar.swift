@@ -173,8 +173,12 @@ final class NavigationBox: ControllerBox, TouchObserver {
   ///   - content: The boxes of the page.
   ///   - barBoxes: Those of the bars above and below.
   ///   - isBarHidden: Whether the bar above is not shown.
+  ///   - isBottomBarHidden: Whether the bar below is not shown.
   ///   - identifier: What tests call the bar.
-  func show(content: [Box], bar barBoxes: [Box], isBarHidden: Bool, identifier: String) {
+  func show(
+    content: [Box], bar barBoxes: [Box], isBarHidden: Bool, isBottomBarHidden: Bool,
+    identifier: String
+  ) {
     page.setChildren(content)
     if bar.identifier != identifier {
       bar.identifier = identifier
@@ -183,8 +187,8 @@ final class NavigationBox: ControllerBox, TouchObserver {
     bar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) != .bottom })
     toolbar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) == .bottom })
     let hasBar = !bar.children.isEmpty && !isBarHidden
-    setChildren(
-      (hasBar ? [bar] : []) + [self.content] + (toolbar.children.isEmpty ? [] : [toolbar]))
+    let hasToolbar = !toolbar.children.isEmpty && !isBottomBarHidden
+    setChildren((hasBar ? [bar] : []) + [self.content] + (hasToolbar ? [toolbar] : []))
   }
 
   override func measure(_ proposal: Proposal) -> Size {

@@ -97,6 +97,7 @@
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
   private var hidesBackButton = false
   private var hidesBar = false
+  private var hidesBottomBar = false
   private var statedIdentifier: String?
 
   /// Called when the bar has to be made anew.
@@ -137,6 +138,16 @@
     set {
       guard newValue != hidesBar else { return }
       hidesBar = newValue
+      changed()
+    }
+  }
+
+  /// Whether the bar below is not shown.
+  var isBottomBarHidden: Bool {
+    get { hidesBottomBar }
+    set {
+      guard newValue != hidesBottomBar else { return }
+      hidesBottomBar = newValue
       changed()
     }
   }

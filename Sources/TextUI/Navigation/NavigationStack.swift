@@ -107,7 +107,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     box.canSwipeBack = !pages.isEmpty && !frontInfo.isBackButtonHidden
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
-      isBarHidden: frontInfo.isBarHidden,
+      isBarHidden: frontInfo.isBarHidden, isBottomBarHidden: frontInfo.isBottomBarHidden,
       identifier: frontInfo.identifier ?? frontInfo.title)
   }
 

@@ -70,10 +70,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 {
   private var ownSelection = 0
 
+  /// Whether views on the screen hide the bar.
+  private let visibility = TabBarVisibility()
+
   /// Makes the node with its pages' labels and the page that is chosen.
   init(_ view: TabPages<SelectionValue, Content>, _ context: NodeContext) {
     super.init(view, context, box: TabViewBox(context, hasBar: view.indexMode == nil))
-    child = Content.makeNode(view.content, childContext(isActive: false))
+    let visibility = visibility
+    visibility.changed = { [weak self] in self?.showOrHideBar() }
+    let scope = EnvironmentScope(in: scope) { $0.tabBarVisibility = visibility }
+    child = Content.makeNode(view.content, childContext(scope: scope, isActive: false))
     collectBoxes()
   }
 
@@ -97,6 +103,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
       scope.values.tabStyle == .sidebar && scope.values.horizontalSizeClass == .regular
     }
     if let mode = view.indexMode { box.indicator.mode = mode }
+    showOrHideBar()
   }
 
   override func collectBoxes() {
@@ -137,6 +144,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     return 0
   }
 
+  /// Has the bar shown or hidden, as the views on the screen say.
+  private func showOrHideBar() {
+    box.isBarHidden = visibility.isHidden || HiddenTabBars.ofCaller.areHidden
+  }
+
   private func select(_ index: Int, tag: AnyHashable?) {
     if let selection = view.selection {
       if let value = (tag?.base ?? index) as? SelectionValue { selection.wrappedValue = value }
@@ -159,6 +171,15 @@ final class TabViewBox: ControllerBox {
       guard newValue != bar.isSidebar else { return }
       bar.isSidebar = newValue
       bar.setNeedsLayout()
+    }
+  }
+
+  /// Whether the bar is kept from being shown.
+  var isBarHidden = false {
+    didSet {
+      guard isBarHidden != oldValue, hasBar else { return }
+      setChildren(isBarHidden ? [content] : [content, bar])
+      setNeedsLayout()
     }
   }
 
@@ -213,7 +234,9 @@ final class TabViewBox: ControllerBox {
     let room =
       !hasBar
       ? Size(width: 0, height: indicator.isShown ? 1 : 0)
-      : bar.isSidebar ? Size(width: TabBarBox.sideWidth, height: 0) : Size(width: 0, height: 2)
+      : isBarHidden
+        ? .zero
+        : bar.isSidebar ? Size(width: TabBarBox.sideWidth, height: 0) : Size(width: 0, height: 2)
     return Size(
       width: proposal.width ?? size.width + room.width,
       height: proposal.height ?? size.height + room.height)
@@ -250,6 +273,9 @@ final class TabViewBox: ControllerBox {
           at: Point(x: 0, y: height), offering: Proposal(width: frame.width, height: 1))
       }
       return
+    }
+    if isBarHidden {
+      return content.place(at: .zero, offering: Proposal(width: frame.width, height: frame.height))
     }
     if bar.isSidebar {
       let side = min(frame.width, TabBarBox.sideWidth)

@@ -44,36 +44,6 @@ public struct ToolbarRole: Sendable, Hashable {
 }
 
 extension View {
-  /// Shows bars, or hides them: the one above the page.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it has no effect on other bars.
-  @ViewBuilder public func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    if bars.contains(where: { $0.kind == .navigationBar || $0.kind == .automatic }) {
-      navigationBarHidden(visibility == .hidden)
-    } else {
-      self
-    }
-  }
-
-  /// Shows bars, or hides them: the one above the page.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it has no effect on other bars.
-  @ViewBuilder public func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    if bars.contains(where: { $0.kind == .navigationBar || $0.kind == .automatic }) {
-      navigationBarHidden(visibility == .hidden)
-    } else {
-      self
-    }
-  }
-
   /// Sets the ground of bars, which is the terminal's.
   ///
   /// Mirrors SwiftUI's modifier.

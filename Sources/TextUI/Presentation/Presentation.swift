@@ -302,6 +302,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       if isDialog { values.buttonStyleKind = .automatic }
       values.navigation = nil
       values.navigationPage = nil
+      values.tabBarVisibility = nil
       values.isDisabled = false
       values.sheet = sheet
       values.presenter = ObjectIdentifier(sheet)

@@ -13,9 +13,14 @@ enum DelegateLog {
   static func empty() { kept.withLock { $0 = [] } }
 }
 
-/// A delegate as people write them for a phone.
-final class DelegateAppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
-  @Published var launches = 0
+/// A delegate as people write them for a phone: not final, with an initializer of its own.
+class DelegateAppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  @Published var launches: Int
+
+  override init() {
+    launches = 0
+    super.init()
+  }
 
   func application(
     _ application: UIApplication,

@@ -15,13 +15,8 @@ public import Foundation
 /// Mirrors UIKit's protocol. Every requirement has a default here, since those of UIKit are optional.
 ///
 /// - Note: Unlike UIKit, nothing calls it without `@UIApplicationDelegateAdaptor`, which is in module SwiftUI. As there, an application of
-///   scenes tells its delegate of the launch and of the end; of the front and the background it tells its scenes. Outside of Apple's
-///   platforms an object can be made of its type only where all subclasses have the initializer too: declare the delegate `final`, or its
-///   `init()` `required`.
+///   scenes tells its delegate of the launch and of the end; of the front and the background it tells its scenes.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Makes the delegate.
-  init()
-
   /// Told before anything is shown, first.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// - Note: Unlike on Apple's platforms, the delegate has to be `final`, or its `init()` `required`, and there are no launch options.
+/// - Note: Unlike on Apple's platforms, there are no launch options.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty
@@ -32,7 +32,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     private var wasLaunched = false
 
     /// The delegate.
-    private(set) lazy var delegate: DelegateType = made(type)
+    private(set) lazy var delegate: DelegateType = DelegateBase.make(type)
 
     /// Keeps how a delegate is made.
     init(_ type: DelegateType.Type, wrap: @escaping (AnyView, DelegateType) -> AnyView) {
@@ -100,9 +100,4 @@ extension UIApplicationDelegateAdaptor where DelegateType: TextUI.ObservableObje
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
   /// The bindings to the delegate's properties.
   public var projectedValue: Bindable<DelegateType> { Bindable(wrappedValue) }
-}
-
-/// Makes an object by the initializer that its type has as a delegate.
-@MainActor private func made<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
-  type.init()
 }
