@@ -33,4 +33,37 @@ public enum AccessibilityNotification {
       ApplicationInstance.current?.announce(announcement)
     }
   }
+
+  /// A part of the screen has changed.
+  ///
+  /// Mirrors the Accessibility framework's structure.
+  public struct LayoutChanged {
+    /// Makes a notification, with what is to be looked at now.
+    public init(_ value: Any? = nil) {}
+
+    /// Tells assistive technologies, which a terminal has none of.
+    public func post() {}
+  }
+
+  /// The screen is another one.
+  ///
+  /// Mirrors the Accessibility framework's structure.
+  public struct ScreenChanged {
+    /// Makes a notification, with what is to be looked at now.
+    public init(_ value: Any? = nil) {}
+
+    /// Tells assistive technologies, which a terminal has none of.
+    public func post() {}
+  }
+
+  /// The screen was scrolled.
+  ///
+  /// Mirrors the Accessibility framework's structure.
+  public struct PageScrolled {
+    /// Makes a notification with a text that says whereto.
+    public init(_ value: Any? = nil) {}
+
+    /// Tells assistive technologies, which a terminal has none of.
+    public func post() {}
+  }
 }

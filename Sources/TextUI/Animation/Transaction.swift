@@ -11,6 +11,15 @@ public struct Transaction: Sendable, Hashable {
   /// Whether the change is one of several that follow each other, as while something is dragged.
   public var isContinuous = false
 
+  /// Whether the speed of what moves already is gone on with; cells have none.
+  public var tracksVelocity = false
+
+  /// What the author has put down with the change, by key.
+  private var values: [ObjectIdentifier: TransactionValue] = [:]
+
+  /// What runs when the change is shown in full.
+  var completions: [TransactionValue] = []
+
   /// Whether the change is one of a row that never ends, for whose rest nobody waits.
   var isEndless = false
 
@@ -21,6 +30,53 @@ public struct Transaction: Sendable, Hashable {
   public init(animation: Animation?) {
     self.animation = animation
   }
+
+  /// What the author has put down under a key; the key's default where nothing was.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = TransactionValue(newValue) }
+  }
+
+  /// Has code run when the change is shown in full: when the last motion that it began has ended, or at once.
+  ///
+  /// Mirrors SwiftUI's method.
+  ///
+  /// - Parameters:
+  ///   - criteria: When the change is done.
+  ///   - completion: What runs.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(TransactionValue(completion))
+  }
+}
+
+/// A key of what the author puts down with a change.
+///
+/// Mirrors SwiftUI's `TransactionKey`.
+@preconcurrency public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of a change with which none was put down.
+  static var defaultValue: Value { get }
+}
+
+/// A value that was put down with a change; it equals no other.
+///
+/// Unchecked, but sound: the value is never changed, and read where the change is made and shown, on the main actor.
+final class TransactionValue: @unchecked Sendable, Hashable {
+  /// The value.
+  let value: Any
+
+  /// Keeps a value.
+  init(_ value: Any) {
+    self.value = value
+  }
+
+  static func == (first: TransactionValue, second: TransactionValue) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A way in which a text or a number becomes another; on a text screen it does so at once.

@@ -61,7 +61,14 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try TransactionScope.run(TransactionScope(transaction, nil), body)
+  let completions = transaction.completions.compactMap { $0.value as? () -> Void }
+  guard !completions.isEmpty else {
+    return try TransactionScope.run(TransactionScope(transaction, nil), body)
+  }
+  let group = AnimationGroup { for completion in completions { completion() } }
+  let result = try TransactionScope.run(TransactionScope(transaction, group), body)
+  group.runIfUnclaimed()
+  return result
 }
 
 /// Runs code whose changes are made with a value of a transaction.

@@ -9,4 +9,20 @@ public struct ButtonRole: Sendable, Equatable {
 
   /// Leaves things as they were.
   public static let cancel = ButtonRole(name: "cancel")
+
+  /// Closes what is shown.
+  public static let close = ButtonRole(name: "close")
+
+  /// Takes over what was entered.
+  public static let confirm = ButtonRole(name: "confirm")
+
+  /// The label of a button that says nothing but what it is for: a title and a symbol.
+  var usualLabel: (title: LocalizedStringKey, symbol: String) {
+    switch self {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .confirm: ("Done", "checkmark")
+    default: ("Close", "xmark")
+    }
+  }
 }

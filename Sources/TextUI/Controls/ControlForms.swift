@@ -1,5 +1,29 @@
 // Further forms of the usual controls.
 
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button that says what it is for by its role alone.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - action: What it does.
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that says what it is for by its role alone.
+///
+/// Mirrors SwiftUI's `DefaultButtonLabel`.
+public struct DefaultButtonLabel: View {
+  /// What the button is for.
+  let role: ButtonRole
+
+  /// The label.
+  public var body: some View {
+    Label(role.usualLabel.title, systemImage: role.usualLabel.symbol)
+  }
+}
+
 extension Button where Label == TextUI.Label<Text, Image> {
   /// Makes a button with a title, a symbol and a role.
   public init(

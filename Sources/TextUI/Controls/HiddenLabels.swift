@@ -18,6 +18,13 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+  /// Has controls inside show their labels, or not; they are still called by them.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.areLabelsHidden, visibility == .hidden)
+  }
 }
 
 /// A control with its label at the beginning of the line.

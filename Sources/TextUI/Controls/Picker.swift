@@ -41,6 +41,22 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
   }
 }
 
+extension Picker {
+  /// Makes a picker with a view of the value that is chosen, in place of which the choice itself is shown.
+  ///
+  /// - Parameters:
+  ///   - selection: The value that is chosen.
+  ///   - content: The choices, each with the value it stands for as its tag.
+  ///   - label: What it is called.
+  ///   - currentValueLabel: Has no effect.
+  public init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+}
+
 extension Picker where Label == Text {
   /// Makes a picker with a title.
   ///

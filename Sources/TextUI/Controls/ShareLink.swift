@@ -165,6 +165,75 @@ extension ShareLink where Label == TextUI.Label<Text, Image> {
   }
 }
 
+extension ShareLink where Label == TextUI.Label<Text, Image> {
+  /// Makes a button with a title for a link, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    _ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(title, item: item)
+  }
+
+  /// Makes a button with a title for a text, with something to look at, which is not shown.
+  public init<Picture, Icon>(
+    _ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(title, item: item)
+  }
+
+  /// Makes a button for a value that is handed on as a link or a text, with something to look at, which is not shown.
+  public init<Item: Transferable, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(text: item.sharedText, label: Self.label(Text("Share…")))
+  }
+
+  /// Makes a button with a title for a value that is handed on as a link or a text, with something to look at, which is not shown.
+  public init<Item: Transferable, Picture, Icon>(
+    _ title: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Picture, Icon>
+  ) {
+    self.init(text: item.sharedText, label: Self.label(Text(title)))
+  }
+
+  /// Makes a button for several links.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == URL {
+    self.init(items: items) { Self.label(Text("Share…")) }
+  }
+
+  /// Makes a button for several texts.
+  public init<Data: RandomAccessCollection>(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == String {
+    self.init(items: items) { Self.label(Text("Share…")) }
+  }
+}
+
+extension ShareLink {
+  /// Makes a button for a value that is handed on as a link or a text, with something to look at, which is not shown.
+  public init<Item: Transferable, Picture, Icon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: item.sharedText, label: label())
+  }
+}
+
+extension Transferable {
+  /// What is handed on of the value to other applications, as a text: the first text or link that stands for it, else what it is.
+  fileprivate var sharedText: String {
+    let proxies: [Any] = [self] + proxies
+    for proxy in proxies {
+      if let text = proxy as? String { return text }
+      if let link = proxy as? URL { return link.absoluteString }
+    }
+    return String(describing: self)
+  }
+}
+
 /// What is looked at before something is handed on, which is not shown.
 ///
 /// Mirrors SwiftUI's `SharePreview`.

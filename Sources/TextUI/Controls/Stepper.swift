@@ -103,6 +103,26 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step) { Text(title) }
   }
 
+  /// Makes a stepper with a title for a value within bounds, which it shows beside the title.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) {
+      Text("\(Text(title)) \(format.format(value.wrappedValue))")
+    }
+  }
+
+  /// Makes a stepper with a title for a value within bounds, which it shows beside the title.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step) {
+      Text("\(Text(title)) \(format.format(value.wrappedValue))")
+    }
+  }
+
   /// Makes a stepper with a title.
   public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?

@@ -2,7 +2,9 @@ extension View {
   /// Keeps words from being corrected while they are typed, which here they are not.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
 
   /// Keeps words from being corrected while they are typed, which here they are not.
   ///

@@ -206,6 +206,18 @@ extension View {
     modified(by: HoverModifier(action: action))
   }
 
+  /// Runs code when a pointer comes to the view, and when it leaves it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, it does not follow the pointer: it is told of the coming, at the view's corner, and of the leaving.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    onHover { action($0 ? .active(.zero) : .ended) }
+  }
+
   /// Has gestures of the hand count for the view, which a terminal does not see.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -13,6 +13,11 @@
     self.object = object
   }
 
+  /// Makes a provider of nothing.
+  public convenience init() {
+    self.init(object: ())
+  }
+
   /// Makes a provider of a value of a type that is named; the value tells its type itself.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init(object: item as Any)

@@ -12,6 +12,12 @@ import AccessibilityTree
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
+  /// What the arrangement is like, which has no effect here.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// The room that the arrangement likes around it, which has no effect here.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
   /// Makes what is kept.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -33,6 +39,12 @@ import AccessibilityTree
 }
 
 extension Layout {
+  /// What the arrangement is like: nothing is said of it.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// The room that the arrangement likes around it.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
   /// Makes what is kept anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
@@ -95,6 +107,9 @@ extension Layout where Cache == Void {
 
   /// How early the view gets its share.
   public var priority: Double { box.trait(LayoutPriorityTrait.self) ?? 0 }
+
+  /// The room that the view likes around it.
+  public var spacing: ViewSpacing { ViewSpacing() }
 
   /// What the view tells the layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

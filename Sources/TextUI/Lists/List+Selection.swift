@@ -1,3 +1,4 @@
+// Where the collection is a binding, the initializers for bindings come first.
 extension List {
   /// Makes a list of views of which one can be selected, by its tag or the id of its element.
   ///
@@ -18,6 +19,7 @@ extension List {
   /// Makes a list with a row for each element of a collection, of which one can be selected.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -28,6 +30,7 @@ extension List {
   /// Makes a list with a row for each element of a collection, of which several can be selected.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -38,6 +41,7 @@ extension List {
   /// Makes a list with a row for each element of a collection, identified by a property, of which one can be selected.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -48,6 +52,7 @@ extension List {
   /// Makes a list with a row for each element of a collection, identified by a property, of which several can be selected.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

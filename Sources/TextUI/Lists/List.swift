@@ -28,6 +28,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element of a collection.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
@@ -35,6 +36,7 @@ extension List where SelectionValue == Never {
   }
 
   /// Makes a list with a row for each element of a collection, identified by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

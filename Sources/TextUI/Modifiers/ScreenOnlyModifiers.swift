@@ -33,7 +33,9 @@ extension View {
   /// Sets how far texts inside may shrink; characters of a terminal have one size.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { unchanged() }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    unchanged().environment(\.minimumScaleFactor, factor)
+  }
 
   /// Lets the letters of texts inside move closer; those of a terminal stay in their cells.
   ///
@@ -45,7 +47,9 @@ extension View {
   /// Sets the room between lines of texts inside, in points, of which a line of a terminal has no part.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { unchanged() }
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    unchanged().environment(\.lineSpacing, lineSpacing)
+  }
 
   /// Sets the room between letters of texts inside; those of a terminal stay in their cells.
   ///
@@ -80,7 +84,9 @@ extension View {
   /// Sets how large pictures inside are beside texts; as characters they have one size.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func imageScale(_ scale: Image.Scale) -> some View { unchanged() }
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    unchanged().environment(\.imageScale, scale)
+  }
 
   /// Shows the view otherwise under a pointer, which a text screen does not.
   ///

@@ -173,6 +173,12 @@ extension SymbolEffect where Self == SystemSymbolEffect {
 
   /// To and fro.
   public static var wiggle: SystemSymbolEffect { SystemSymbolEffect() }
+
+  /// Drawn line by line.
+  public static var drawOn: SystemSymbolEffect { SystemSymbolEffect() }
+
+  /// Taken away line by line.
+  public static var drawOff: SystemSymbolEffect { SystemSymbolEffect() }
 }
 
 /// The speed and the number of times that a symbol moves; as a character it stands still.
@@ -193,4 +199,16 @@ public struct SymbolEffectOptions: Sendable, Hashable {
 
   /// Returns the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// Again and again.
+  public var repeating: SymbolEffectOptions { self }
+
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// Returns the number of times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+
+  /// Returns the speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }

@@ -88,6 +88,18 @@ extension View {
     modified(by: TraitModifier<TagTrait>(value: AnyHashable(tag)))
   }
 
+  /// Gives the view a value by which a control knows it, also as one that may be missing.
+  ///
+  /// Mirrors SwiftUI's modifier. Here a tag is known by what it holds in either case.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - includeOptional: Has no effect.
+  /// - Returns: The changed view.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool) -> some View {
+    self.tag(tag)
+  }
+
   /// Gives the view its share of a stack's room before those of a lower priority.
   ///
   /// Mirrors SwiftUI's modifier.

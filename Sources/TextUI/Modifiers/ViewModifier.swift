@@ -81,6 +81,37 @@ extension ViewModifier {
   }
 }
 
+/// A modifier that depends on the environment: it stands for another one.
+///
+/// Mirrors SwiftUI's `EnvironmentalModifier`.
+public protocol EnvironmentalModifier: ViewModifier {
+  /// The type of the other one.
+  associatedtype ResolvedModifier: ViewModifier
+
+  /// Returns the modifier for an environment.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// Returns the view, changed by the modifier that this one stands for.
+  public func body(content: Content) -> some View {
+    EnvironmentalContent(content: content, modifier: self)
+  }
+}
+
+/// A view that is changed by what a modifier makes of the environment.
+private struct EnvironmentalContent<Content: View, Modifier: EnvironmentalModifier>: View {
+  /// The view.
+  let content: Content
+
+  /// What makes the modifier.
+  let modifier: Modifier
+
+  @Environment(\.self) private var environment
+
+  var body: some View { content.modifier(modifier.resolve(in: environment)) }
+}
+
 /// A view that evaluates a modifier of the author's, so that its state has a place.
 struct ModifierBody<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content

@@ -17,7 +17,8 @@ final class ArrowBox: Box {
 
   /// The room for the arrow, with what is before it.
   private var room: Int {
-    switch placeAround {
+    if environment.linkIndicatorVisibility == .hidden { return 0 }
+    return switch placeAround {
     case .row: 4
     case nil: ancestor(ButtonBox.self)?.hasUsualLook == true ? 2 : 0
     case .bar, .dialog, .besideRow, .menu: 0
@@ -46,5 +47,27 @@ final class ArrowBox: Box {
     style.attributes.insert(.faint)
     let row = (frame.height - 1) / 2
     canvas.write(Self.arrow, at: Point(x: frame.width - 1, y: row), style: style)
+  }
+}
+
+/// The key of whether links to pages show their arrows.
+private enum LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether links to pages show their arrows.
+  var linkIndicatorVisibility: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether links to pages inside show their arrows.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.linkIndicatorVisibility, visibility)
   }
 }

@@ -22,6 +22,11 @@ public enum NavigationBarItem: Sendable {
 /// Mirrors SwiftUI's `ToolbarContent`.
 public typealias ToolbarContent = View
 
+/// What can be in the bars of a page and arranged by people, which in a terminal they do not.
+///
+/// Mirrors SwiftUI's `CustomizableToolbarContent`.
+public typealias CustomizableToolbarContent = View
+
 /// A maker of what is in the bars of a page.
 ///
 /// Mirrors SwiftUI's `ToolbarContentBuilder`.

@@ -105,3 +105,38 @@ extension Tab where Value == Never {
     self.init(nil, content: content(), label: TextUI.Label(title, image: image))
   }
 }
+
+extension Tab where Label == DefaultTabLabel {
+  /// Makes a page that is called by what it is for, chosen by a value.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which it is chosen.
+  ///   - role: What it is for.
+  ///   - content: The page.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value, content: content(), label: DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Makes a page that is called by what it is for.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - role: What it is for.
+  ///   - content: The page.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(nil, content: content(), label: DefaultTabLabel())
+  }
+}
+
+/// The label of a page that is called by what it is for.
+///
+/// Mirrors SwiftUI's `DefaultTabLabel`: of what pages can be for, there is a search.
+public struct DefaultTabLabel: View {
+  /// The label.
+  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+}

@@ -8,6 +8,7 @@ public struct PresentationDetent: Sendable, Hashable {
     case large
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
   }
 
   private let kind: Kind
@@ -34,6 +35,14 @@ public struct PresentationDetent: Sendable, Hashable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// Returns a height that the author works out.
+  ///
+  /// - Parameter type: What works it out.
+  /// - Returns: The height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(type)))
+  }
+
   /// Returns the height on a screen, in cells: enough for the border and a row, and no more than there is room for.
   func height(on screenHeight: Int) -> Int {
     let room = screenHeight - 2
@@ -43,9 +52,48 @@ public struct PresentationDetent: Sendable, Hashable {
     case .large: rows = CGFloat(room)
     case .fraction(let fraction): rows = CGFloat(screenHeight) * fraction
     case .height(let height): rows = height
+    case .custom(let detent): rows = detent.height(screenHeight) ?? CGFloat(room)
     }
     guard rows.isFinite else { return max(1, room) }
     return max(1, min(room, max(3, Int(min(rows.rounded(), 1e6)))))
+  }
+}
+
+/// What works out a height of sheets.
+///
+/// Mirrors SwiftUI's `CustomPresentationDetent`.
+public protocol CustomPresentationDetent: SendableMetatype {
+  /// What is known of the screen.
+  typealias Context = PresentationDetent.Context
+
+  /// Returns the height in cells, that of the border in it; `nil` when the sheet cannot have it.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension PresentationDetent {
+  /// What is known of the screen where a height is worked out.
+  ///
+  /// Mirrors SwiftUI's `PresentationDetent.Context`.
+  public struct Context: Sendable {
+    /// The largest height, in cells.
+    public let maxDetentValue: CGFloat
+  }
+
+  /// A way to work out a height, known by the type that has it.
+  fileprivate struct CustomDetent: Sendable, Hashable {
+    private let type: ObjectIdentifier
+
+    /// Returns the height on a screen of some rows.
+    let height: @Sendable (Int) -> CGFloat?
+
+    init<D: CustomPresentationDetent>(_ type: D.Type) {
+      self.type = ObjectIdentifier(type)
+      height = { D.height(in: Context(maxDetentValue: CGFloat($0 - 2))) }
+    }
+
+    static func == (first: Self, second: Self) -> Bool { first.type == second.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
   }
 }
 

@@ -17,9 +17,18 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, placement: placement, prompt: prompt)
-      .transformEnvironment(\.searchParts) { parts in
-        parts.tokens = AnyView(SearchTokens(tokens: tokens, token: token))
-      }
+      .searchTokens(tokens, token: token)
+  }
+
+  /// Puts what is sought besides the text before the field for a search.
+  func searchTokens<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    _ tokens: Binding<C>, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    transformEnvironment(\.searchParts) { parts in
+      parts.tokens = AnyView(SearchTokens(tokens: tokens, token: token))
+    }
   }
 
   /// Gives the view a field for a search, with things that are sought besides the text, and those that may be.

@@ -31,6 +31,29 @@
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
+  /// Makes a binding to a value that may be missing from one to a value that is always there; a missing one is not written.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// Makes a binding to a value of any type from one to a value of a known one; a value of another type is not written.
+  public init<Known: Hashable>(_ base: Binding<Known>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? Known { base.wrappedValue = value } })
+  }
+
+  /// Makes a binding from two functions, of which one is told how the change is to be shown.
+  ///
+  /// - Parameters:
+  ///   - get: Reads the value.
+  ///   - set: Changes it, and takes the transaction of the change.
+  public nonisolated init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    self.init(get: get, set: { set($0, TransactionScope.open?.transaction ?? Transaction()) })
+  }
+
   /// Makes a binding to a place.
   init(location: Location<Value>) {
     storage = .location(location)

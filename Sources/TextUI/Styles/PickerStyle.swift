@@ -43,6 +43,19 @@ public struct InlinePickerStyle: PickerStyle {
   public init() {}
 }
 
+/// The look of a picker as a row of choices in a menu: here as choices side by side.
+///
+/// Mirrors SwiftUI's structure.
+public struct PalettePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of choices.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// As suits the place.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -88,7 +101,7 @@ enum PickerStyleKind: Sendable, Hashable {
   /// Makes the kind of a style.
   init(_ style: some PickerStyle) {
     switch style {
-    case is SegmentedPickerStyle: self = .segmented
+    case is SegmentedPickerStyle, is PalettePickerStyle: self = .segmented
     case is WheelPickerStyle: self = .wheel
     case is InlinePickerStyle: self = .inline
     case is NavigationLinkPickerStyle: self = .navigationLink

@@ -202,6 +202,9 @@ extension Font {
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { Font(attributes: attributes.weighing(weight)) }
 
+  /// The font with letters of a width, which in a terminal is one.
+  public func width(_ width: Width) -> Font { self }
+
   /// The font with all characters of one width, as in a terminal they are.
   public func monospaced() -> Font { self }
 

@@ -25,7 +25,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// - Parameters:
   ///   - data: The collection.
   ///   - id: The property by which elements are told apart.
-  ///   - content: Makes the view of an element.
+  ///   - content: Makes the view of an element. (Of a binding, the initializer for bindings comes first.)
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -44,6 +45,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes views for elements that know their identity.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     elementContent = CollectionContent(content)

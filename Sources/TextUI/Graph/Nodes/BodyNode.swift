@@ -5,6 +5,9 @@ final class BodyNode<Content: View>: WrappingNode<Content, Content.Body> {
   /// What the properties of the view keep, in order.
   private var storage: [AnyObject] = []
 
+  /// Why the view is evaluated next.
+  private(set) var cause = EvaluationCause.made
+
   /// Makes the node and evaluates the view.
   init(_ view: Content, _ context: NodeContext) {
     self.view = view
@@ -21,6 +24,7 @@ final class BodyNode<Content: View>: WrappingNode<Content, Content.Body> {
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
     let old = self.view
     self.view = view
+    cause = .view
     connectProperties(of: &self.view, keeping: &storage)
     guard graph.motion.isOn else { return evaluate() }
     graph.motion.evaluating(self, isInside: true) {
@@ -31,5 +35,6 @@ final class BodyNode<Content: View>: WrappingNode<Content, Content.Body> {
   override func evaluate() {
     let view = graph.motion.presented(self, view)
     show(evaluating { view.body })
+    cause = .dependencies
   }
 }

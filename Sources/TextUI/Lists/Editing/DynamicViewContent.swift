@@ -22,6 +22,20 @@ extension DynamicViewContent {
     EditableContent(content: self, delete: action, move: nil)
   }
 
+  /// Lets what is dragged from elsewhere be put between rows, which rows of a text screen do not take.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of what is taken.
+  ///   - action: Puts it in front of the element at an offset.
+  /// - Returns: The views as they are.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(content: self, delete: nil, move: nil)
+  }
+
   /// Lets rows be moved: in edit mode by their handles, or by Option with an arrow while a row has the focus.
   ///
   /// Mirrors SwiftUI's modifier.

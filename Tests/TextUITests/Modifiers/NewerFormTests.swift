@@ -1,0 +1,150 @@
+import AccessibilityTree
+import Testing
+
+@testable import TextUI
+
+/// Further spellings of SwiftUI's: what means something does it, and what does not leaves a view as it is.
+@MainActor struct NewerFormTests {
+  private func screen<Content: View>(_ view: Content) -> String {
+    HostedView(width: 40, height: 6) { view }.screen
+  }
+
+  private struct Resolving: EnvironmentalModifier {
+    func resolve(in environment: EnvironmentValues) -> some ViewModifier {
+      Enabled(isEnabled: environment.isEnabled)
+    }
+  }
+
+  private struct Enabled: ViewModifier {
+    let isEnabled: Bool
+
+    func body(content: Content) -> some View {
+      HStack {
+        content
+        Text(isEnabled ? "on" : "off")
+      }
+    }
+  }
+
+  @Test("A modifier of the environment stands for another one") func environmentalModifiers() {
+    #expect(screen(Text("is").modifier(Resolving())).contains("is on"))
+    #expect(screen(Text("is").modifier(Resolving()).disabled(true)).contains("is off"))
+  }
+
+  struct Buttons: View {
+    @State private var pressed = ""
+
+    var body: some View {
+      VStack {
+        Button(role: .close) { pressed = "closed" }
+        Button(role: .confirm) { pressed = "confirmed" }
+        Button(role: .cancel) { pressed = "cancelled" }
+        Text(pressed)
+      }
+    }
+  }
+
+  @Test("Buttons are called by their roles alone") func roles() {
+    let view = HostedView(width: 30, height: 8) { Buttons() }
+    for (name, text) in [("Close", "closed"), ("Done", "confirmed"), ("Cancel", "cancelled")] {
+      view.tap(name, .button)
+      #expect(view.element(text) != nil)
+    }
+  }
+
+  struct SearchTab: View {
+    var body: some View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("At home") }
+        Tab(role: .search) { Text("Seeking") }
+      }
+    }
+  }
+
+  @Test("A tab is called by its role alone") func searchTab() {
+    let view = HostedView(width: 30, height: 8) { SearchTab() }
+    view.tap("Search", .button)
+    #expect(view.element("Seeking") != nil)
+  }
+
+  struct Conditions: View {
+    let isOn: Bool
+
+    var body: some View {
+      Button("Plain") {}.accessibilityLabel("Said", isEnabled: isOn)
+        .accessibilityValue("Held", isEnabled: isOn).accessibilityHint("Hinted", isEnabled: isOn)
+    }
+  }
+
+  @Test("What is said of a view holds under its condition") func conditions() {
+    let on = HostedView(width: 20, height: 3) { Conditions(isOn: true) }
+    #expect(on.element("Said", .button)?.value == "Held")
+    let off = HostedView(width: 20, height: 3) { Conditions(isOn: false) }
+    let plain = off.element("Plain", .button)
+    #expect(plain != nil && plain?.value == nil)
+  }
+
+  @Test("A stepper shows its value in a format") func stepperFormat() {
+    let view = HostedView(width: 40, height: 3) {
+      Stepper("Count", value: .constant(3), in: 0...5, format: .number)
+    }
+    #expect(view.screen.contains("Count 3"))
+  }
+
+  @Test("Links to pages show no arrow where it is hidden") func arrows() {
+    let link = NavigationStack { List { NavigationLink("Next") { Text("There") } } }
+    #expect(screen(link).contains("›"))
+    #expect(!screen(link.navigationLinkIndicatorVisibility(.hidden)).contains("›"))
+  }
+
+  private enum Low: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { min(4, context.maxDetentValue) }
+  }
+
+  private enum Missing: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { nil }
+  }
+
+  @Test("Heights of sheets are worked out by the author") func detents() {
+    #expect(PresentationDetent.custom(Low.self).height(on: 24) == 4)
+    #expect(PresentationDetent.custom(Missing.self).height(on: 24) == 22)
+    #expect(PresentationDetent.custom(Low.self) == .custom(Low.self))
+    #expect(PresentationDetent.custom(Low.self) != .custom(Missing.self))
+  }
+
+  @Test("The room between views of a layout is that of stacks") func spacing() {
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 1)
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 0)
+    #expect(ViewSpacing.zero.union(ViewSpacing()).distance(to: .zero, along: .horizontal) == 1)
+  }
+
+  struct Reader: View {
+    @Environment(\.lineSpacing) private var spacing
+    @Environment(\.minimumScaleFactor) private var scale
+    @Environment(\.truncationMode) private var truncation
+    @Environment(\.autocorrectionDisabled) private var isCorrectionOff
+    @Environment(\.imageScale) private var imageScale
+
+    var body: some View {
+      Text("\(Int(spacing)) \(scale) \(truncation) \(isCorrectionOff) \(imageScale)")
+    }
+  }
+
+  @Test("Views read what the environment was set to") func environment() {
+    let set = Reader().lineSpacing(4).minimumScaleFactor(0.5).truncationMode(.head)
+      .autocorrectionDisabled().imageScale(.large)
+    #expect(screen(set).contains("4 0.500000 head true large"))
+    #expect(screen(Reader()).contains("0 1.000000 tail false medium"))
+  }
+
+  @Test("What means nothing on a text screen changes nothing") func accepted() {
+    let plain = screen(Text("abc"))
+    let text = Text("abc").toolbar(removing: .sidebarToggle).dialogSeverity(.critical)
+      .dialogSuppressionToggle(isSuppressed: .constant(false)).buttonSizing(.flexible)
+      .listSectionMargins(.horizontal, 4).listSectionIndexVisibility(.hidden)
+      .defersSystemGestures(on: .all).invalidatableContent().speechAnnouncementsQueued()
+      .userActivity("a") { $0.title = "b" }.onContinueUserActivity("a") { _ in }
+      .accessibilityZoomAction { _ in }.symbolEffect(.drawOn, options: .repeating.speed(2))
+    #expect(screen(text) == plain)
+  }
+}
