@@ -14,6 +14,12 @@ final class TextFieldBox: TextInputBox {
   /// The text inside an empty field.
   private var placeholder: PlaceholderBox?
 
+  /// What empties the field of a search that holds something.
+  private var clearButton: ClearButtonBox?
+
+  /// The columns that the text has.
+  private var textWidth: Int { max(1, frame.width - (clearButton == nil ? 0 : 2)) }
+
   /// How many characters are scrolled out before the first one shown.
   private var firstShown = 0
 
@@ -72,7 +78,7 @@ final class TextFieldBox: TextInputBox {
   /// Returns the column of a character within the box.
   private func column(of place: Int) -> Int {
     let before = displayText.dropFirst(firstShown).prefix(max(0, place - firstShown))
-    return min(DisplayWidth.width(of: String(before)), max(0, frame.width - 1))
+    return min(DisplayWidth.width(of: String(before)), textWidth - 1)
   }
 
   private func scrollToCursor() {
@@ -81,7 +87,7 @@ final class TextFieldBox: TextInputBox {
     while firstShown < position {
       let width = characters[firstShown..<min(position, characters.count)]
         .reduce(0) { $0 + DisplayWidth.width(of: $1) }
-      if width < frame.width { break }
+      if width < textWidth { break }
       firstShown += 1
     }
   }
@@ -90,15 +96,23 @@ final class TextFieldBox: TextInputBox {
   override func textChanged() {
     super.textChanged()
     let shown = shownText.isEmpty && !prompt.isEmpty ? prompt : ""
-    guard shown != placeholder?.text ?? "" else { return }
+    let canClear = environment.isSearchInput && !shownText.isEmpty
+    guard shown != placeholder?.text ?? "" || canClear != (clearButton != nil) else { return }
     placeholder = shown.isEmpty ? nil : PlaceholderBox(self, text: shown)
-    setChildren(placeholder.map { [$0] } ?? [])
+    clearButton = canClear ? ClearButtonBox(self) { [weak self] in self?.clear() } : nil
+    setChildren([placeholder, clearButton].compactMap { $0 })
+  }
+
+  /// Empties the field, which people go on to type in.
+  private func clear() {
+    replace(0..<shownText.count, with: "")
+    graph.focus.focus(self)
   }
 
   override func layoutChildren() {
-    for child in children {
-      child.place(at: .zero, offering: Proposal(width: frame.width, height: 1))
-    }
+    let row = Proposal(width: frame.width, height: 1)
+    placeholder?.place(at: .zero, offering: row)
+    clearButton?.place(at: Point(x: frame.width - 2, y: 0), offering: row)
   }
 
   override func element() -> ElementNode? {

@@ -59,7 +59,8 @@ import AccessibilityTree
 
   /// Sees to it that the focus is where it can be, and that some control has it.
   ///
-  /// Text fields do not get it by themselves: typing needs a tap or Tab first, as on a phone. Nor does what would have to be scrolled in.
+  /// Text fields do not get it by themselves, but for the first one of an alert: typing needs a tap or Tab first, as on a phone. Nor does what
+  /// would have to be scrolled in.
   func settle() {
     guard let root = scopeRoot() else { return }
     defer { successor = nil }
@@ -73,7 +74,11 @@ import AccessibilityTree
       focus(next)
       return
     }
-    focus(focusables(in: root).first { !$0.isTextInput && !$0.visibleFrame.isEmpty })
+    let stops = focusables(in: root)
+    if (root as? PresentationBox)?.kind == .alert, let field = stops.first(where: \.isTextInput) {
+      return focus(field)
+    }
+    focus(stops.first { !$0.isTextInput && !$0.visibleFrame.isEmpty })
   }
 
   /// Moves the focus along the reading order.

@@ -49,6 +49,11 @@ final class SpacerBox: Box {
   }
 }
 
+extension Box {
+  /// Whether it is room that grows, and nothing else.
+  final var isSpacer: Bool { trait(LayoutPriorityTrait.self) == -.infinity }
+}
+
 /// A line across the stack it is in.
 ///
 /// Mirrors SwiftUI's `Divider`.

@@ -80,12 +80,9 @@ class BarBox: Box {
       child.place(at: Point(x: leading, y: row), offering: offer(trailing - leading))
       leading += child.frame.width + 2
     }
-    for child in children.reversed() where [.trailing, .bottom].contains(placement(of: child)) {
-      let width = child.size(for: offer(trailing - leading)).width
-      trailing -= width
-      child.place(at: Point(x: trailing, y: row), offering: offer(width))
-      trailing -= 2
-    }
+    trailing = layOut(
+      children.filter { [.trailing, .bottom].contains(placement(of: $0)) }, in: row, leading,
+      trailing)
     for child in children where placement(of: child) == .search {
       child.place(at: Point(x: 1, y: row + 1), offering: offer(frame.width - 2))
     }
@@ -95,6 +92,33 @@ class BarBox: Box {
       let x = max(leading, min(centered, trailing - width))
       child.place(at: Point(x: x, y: row), offering: offer(width))
     }
+  }
+
+  /// Places items at the end of the bar; where there are spacers among them, these take the room that is left.
+  ///
+  /// - Returns: Where the room before the items ends.
+  private func layOut(_ items: [Box], in row: Int, _ start: Int, _ end: Int) -> Int {
+    var end = end
+    let spacers = items.filter(\.isSpacer)
+    let others = items.filter { !$0.isSpacer }
+    let widths = others.map { $0.size(for: offer(end - start)).width }
+    var rest = max(0, end - start - widths.reduce(0, +) - 2 * max(0, others.count - 1))
+    var restSpacers = spacers.count
+    for child in items.reversed() {
+      if child.isSpacer {
+        let width = rest / restSpacers
+        rest -= width
+        restSpacers -= 1
+        end -= width
+        child.place(at: Point(x: end, y: row), offering: offer(width))
+      } else {
+        let width = child.size(for: offer(end - start)).width
+        end -= width
+        child.place(at: Point(x: end, y: row), offering: offer(width))
+        end -= 2
+      }
+    }
+    return end
   }
 
   private func offer(_ width: Int) -> Proposal { Proposal(width: max(0, width), height: 1) }

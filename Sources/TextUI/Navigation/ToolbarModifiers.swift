@@ -116,26 +116,40 @@ public struct ToolbarTitleDisplayMode: Sendable, Hashable {
   public static let large = ToolbarTitleDisplayMode()
 }
 
-/// Room between the items of a bar, which on a text screen stand apart anyway.
+/// Room between the items of a bar: as much as there is, or that by which items of a text screen stand apart anyway.
 ///
 /// Mirrors SwiftUI's `ToolbarSpacer`.
 public struct ToolbarSpacer: View {
-  /// Makes room.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  /// How much room it is.
+  private let sizing: SpacerSizing
 
-  /// Nothing.
-  public var body: some View { EmptyView() }
+  /// Where it is.
+  private let placement: ToolbarItemPlacement
+
+  /// Makes room.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+
+  /// The room.
+  @ViewBuilder public var body: some View {
+    if sizing == .flexible { ToolbarItem(placement: placement) { Spacer() } }
+  }
 }
 
 /// How much room there is between items.
 ///
 /// Mirrors SwiftUI's `SpacerSizing`.
 public struct SpacerSizing: Sendable, Hashable {
+  /// Whether it is as much as there is.
+  private let isFlexible: Bool
+
   /// As much as there is.
-  public static let flexible = SpacerSizing()
+  public static let flexible = SpacerSizing(isFlexible: true)
 
   /// A little.
-  public static let fixed = SpacerSizing()
+  public static let fixed = SpacerSizing(isFlexible: false)
 }
 
 /// An item of the system in a bar, which is there by itself.

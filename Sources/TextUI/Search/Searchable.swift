@@ -85,10 +85,7 @@ struct SearchableView<Content: View>: View {
       Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens = parts.tokens { tokens }
       input.accessibilityElementType(.searchField).submitLabel(.search)
-        .onSubmit { parts.submit?() }
-      if !text.wrappedValue.isEmpty {
-        Button("✕") { text.wrappedValue = "" }.buttonStyle(.plain).accessibilityLabel("Clear text")
-      }
+        .environment(\.isSearchInput, true).onSubmit { parts.submit?() }
       if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
     }
   }

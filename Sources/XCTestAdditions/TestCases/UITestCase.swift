@@ -213,9 +213,12 @@ open class UITestCase: UITestCaseHooks {
       for observer in UITestObservers.shared.all { observer.hear(expected, of: parent ?? self) }
       return
     }
+    guard !progress.isOver else { return }
+    // Applications are asked before the test is over: afterwards they answer no more.
+    let text = progress.completed(issue)
     guard progress.noteFailure() else { return }
     for attachment in issue.attachments { add(attachment) }
-    (parent ?? self).deliver(issue, progress.completed(issue), file, line)
+    (parent ?? self).deliver(issue, text, file, line)
   }
 
   /// Hands an issue to XCTest as a failure in words, and with it to the observers.

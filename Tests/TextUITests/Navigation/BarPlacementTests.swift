@@ -231,3 +231,53 @@ import Testing
     #expect(view.screen.contains("Sure?"))
   }
 }
+
+/// Spacers in bars.
+@MainActor struct BarSpacerTests {
+  private func screen<Items: View>(@ViewBuilder _ items: () -> Items) -> String {
+    let items = items()
+    return HostedView(width: 30, height: 6) {
+      NavigationStack { Text("x").toolbar { items } }
+    }.screen.split(separator: "\n").last.map(String.init) ?? ""
+  }
+
+  @Test func takeTheRoomThatIsLeft() {
+    let ends = screen {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("Trash") {}
+        Spacer()
+        Button("Reply") {}
+      }
+    }
+    #expect(ends == " [Trash]              [Reply]")
+    let items = screen {
+      ToolbarItem(placement: .bottomBar) { Button("A") {} }
+      ToolbarItem(placement: .bottomBar) { Spacer() }
+      ToolbarItem(placement: .bottomBar) { Button("B") {} }
+      ToolbarSpacer(.flexible, placement: .bottomBar)
+      ToolbarItem(placement: .bottomBar) { Button("C") {} }
+    }
+    #expect(items == " [A]          [B]         [C]")
+    #expect(
+      screen {
+        ToolbarItem(placement: .bottomBar) { Button("Done") {} }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+      } == " [Done]")
+  }
+
+  @Test func areNoneWhereThereIsNoRoom() {
+    let view = HostedView(width: 18, height: 6) {
+      NavigationStack {
+        Text("x").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("Archive") {}
+            Spacer()
+            Button("Reply") {}
+          }
+        }
+      }
+    }
+    #expect(view.element("Archive", .button)?.frame.origin.x == 1)
+    #expect(view.element("Reply", .button)?.frame.origin.x == 10)
+  }
+}

@@ -152,4 +152,29 @@ import Testing
     #expect(view.element("page", .staticText) != nil)
     #expect(view.element("cover of Ann") == nil)
   }
+
+  struct Renaming: View {
+    @State private var name = ""
+    @State private var isAsking = false
+
+    var body: some View {
+      VStack {
+        Button("Rename") { isAsking = true }
+        Text("Hello \(name)")
+      }
+      .alert("New name", isPresented: $isAsking) {
+        TextField("Name", text: $name)
+        TextField("Surname", text: .constant(""))
+        Button("Save") {}
+      }
+    }
+  }
+
+  @Test("The first field of an alert takes what is typed") func fieldsOfAlerts() {
+    let view = HostedView(width: 40, height: 14) { Renaming() }
+    view.tap("Rename")
+    view.type("Ada")
+    view.tap("Save")
+    #expect(view.element("Hello Ada") != nil)
+  }
 }

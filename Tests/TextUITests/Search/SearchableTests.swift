@@ -55,6 +55,12 @@ import Testing
     view.type("Pe")
     #expect(view.element("Pear?") != nil)
     #expect(view.element("Apple?") == nil)
+    #expect(view.outline.contains("✕") == false && view.screen.contains("⌕ Pe"))
+    view.tap("Clear text")
+    #expect(view.element("Pear?") != nil && view.element("Clear text") == nil)
+    // The focus stays in the field.
+    view.type("Q")
+    #expect(view.element("Q", .searchField) != nil || view.screen.contains("⌕ Q"))
     view.tap("Clear text")
     view.tap("Try apples")
     #expect(view.element("Pear?") == nil)

@@ -14,7 +14,7 @@ final class FailedWaitXCTests: XCTestCase {
 
   override class func setUp() {
     let runs: [(String, (XCTestCase) -> Void)] = [
-      ("existence", existence), ("sleeping", sleeping), ("property", property),
+      ("existence", existence), ("existence at the end", existenceAtTheEnd), ("sleeping", sleeping), ("property", property),
       ("of the test", ofTheTest), ("expectation", expectation), ("waiter", waiter),
       ("later", later),
       ("delegate", delegate),
@@ -46,6 +46,17 @@ final class FailedWaitXCTests: XCTestCase {
   private static func existence(_ test: XCTestCase) {
     let app = launch()
     XCTAssertTrue(app.buttons["Nxt"].waitForExistence(timeout: 5))
+  }
+
+  private static func existenceAtTheEnd(_ test: XCTestCase) {
+    test.continueAfterFailure = false
+    existence(test)
+  }
+
+  func testATestThatEndsAtItsFailureSaysAsMuch() throws {
+    let text = try failure("existence at the end")
+    XCTAssertTrue(text.contains("Did you mean \"next\"?\n"), text)
+    XCTAssertTrue(text.contains("Button, {{0.0, 1.0}, {6.0, 1.0}}, identifier: 'next'"), text)
   }
 
   func testExistence() throws {
