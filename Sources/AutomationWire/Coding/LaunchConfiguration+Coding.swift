@@ -15,6 +15,7 @@ extension LaunchConfiguration: WireValue {
     writer.entries(Dictionary(uniqueKeysWithValues: decisions.map { ($0.rawValue, $1) })) {
       $0.flag($1)
     }
+    writer.optional(pasteboard) { $0.text($1) }
     writer.entries(payloads) { $0.data($1) }
   }
 
@@ -44,6 +45,7 @@ extension LaunchConfiguration: WireValue {
       let resource = try ProtectedResource(from: &reader)
       decisions[resource] = try reader.flag()
     }
+    pasteboard = try reader.flag() ? try reader.text() : nil
     for _ in 0..<(try reader.count(bytesEach: 2)) {
       let name = try reader.text()
       payloads[name] = try reader.data()

@@ -55,7 +55,8 @@ package final class ApplicationInstance: Sendable {
     self.name = name
     self.configuration = configuration
     gates = HeldGates(holding: configuration.heldGates)
-    services = SystemServices(decisions: configuration.decisions)
+    services = SystemServices(
+      decisions: configuration.decisions, pasteboard: configuration.pasteboard)
   }
 }
 

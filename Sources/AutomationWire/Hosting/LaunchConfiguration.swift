@@ -35,6 +35,9 @@ public struct LaunchConfiguration: Sendable, Hashable {
   /// What the user decided about permissions in earlier launches.
   package var decisions: [ProtectedResource: Bool] = [:]
 
+  /// The text on the pasteboard at launch; `nil` when there is none.
+  package var pasteboard: String?
+
   /// What layers above say, as bytes by name; they know how to read them.
   package var payloads: [String: [UInt8]] = [:]
 

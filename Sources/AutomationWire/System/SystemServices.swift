@@ -66,12 +66,17 @@ package final class SystemServices: Sendable {
   ///
   /// - Parameters:
   ///   - decisions: What the user decided before.
+  ///   - pasteboard: The text that is on the pasteboard; `nil` when there is none.
   ///   - asking: Hears of requests at once; without it, they are among the events.
   package init(
-    decisions: [ProtectedResource: Bool] = [:], asking: (@Sendable (Request) -> Void)? = nil
+    decisions: [ProtectedResource: Bool] = [:], pasteboard: String? = nil,
+    asking: (@Sendable (Request) -> Void)? = nil
   ) {
     self.asking = asking
-    state.withLock { $0.decisions = decisions }
+    state.withLock { state in
+      state.decisions = decisions
+      if let pasteboard { state.pasteboard.put(pasteboard) }
+    }
   }
 }
 

@@ -25,49 +25,41 @@ struct NamedActionsView<Content: View>: PrimitiveView {
 }
 
 /// The node of a view with actions that are offered by name.
-final class NamedActionsNode<Content: View>: BoxNode<
-  NamedActionsView<Content>, NamedActionsBox, Content
+final class NamedActionsNode<Content: View>: BoxMenusNode<
+  NamedActionsView<Content>, Content, NamedActionsBox, NamedActionButtons
 >
 {
-  private let menu: MenuHolder<NamedActionButtons>
+  private var view: NamedActionsView<Content>
 
   /// Makes the node with the view inside.
   init(_ view: NamedActionsView<Content>, _ context: NodeContext) {
-    let box = NamedActionsBox(context)
-    menu = MenuHolder(box)
-    super.init(view, context, box: box)
-    menu.owner = self
-    box.open = { [weak self] in self?.menu.open(NamedActionButtons(actions: $0)) }
-    apply()
-    child = Content.makeNode(view.content, childContext())
+    self.view = view
+    super.init(context)
+    show(view.content)
     collectBoxes()
   }
 
   override func update(_ view: NamedActionsView<Content>) {
     self.view = view
-    apply()
-    child?.update(view.content)
+    for menu in menus { apply(to: menu.box) }
+    show(view.content)
   }
 
-  /// Hands the actions to the box.
-  private func apply() {
+  /// Hands the actions to a box.
+  private func apply(to box: NamedActionsBox) {
     box.actions = view.actions
     box.escape = view.escape
     box.adjust = view.adjust
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    super.visitChildren(visit)
-    if let items = menu.items { visit(items) }
+  override func makeBox() -> NamedActionsBox {
+    let box = NamedActionsBox(self)
+    apply(to: box)
+    return box
   }
 
-  override func collectBoxes() {
-    super.collectBoxes()
-    menu.fill()
-  }
-
-  override func willTearDown() {
-    menu.close()
+  override func items(with actions: [AnyView]) -> NamedActionButtons {
+    NamedActionButtons(actions: actions)
   }
 }
 
@@ -82,7 +74,7 @@ struct NamedActionButtons: View {
 }
 
 /// The box of a view with actions that are offered by name.
-final class NamedActionsBox: Box, TouchObserver {
+final class NamedActionsBox: Box, TouchObserver, MenuOpening {
   /// The actions, as buttons.
   var actions: AnyView?
 

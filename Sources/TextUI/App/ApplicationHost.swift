@@ -67,6 +67,7 @@ import VirtualTime
     ) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
+    CallerGraph.note(graph)
     let type = String(nameOf: Application.self, isQualified: true)
     let module = type.split(separator: ".").first.map(String.init)
     graph.strings = StringTables(module: module)
@@ -151,6 +152,7 @@ import VirtualTime
   func update() -> Bool {
     var didAnything = false
     var rounds = 0
+    graph.storedValues.noticeChanges()
     showKeyboard()
     guide?.refreshFooter()
     inspector?.refresh()
@@ -328,6 +330,16 @@ import VirtualTime
     case .inactive: newPhase = .inactive
     case .background: newPhase = .background
     }
+    // As on a phone, views see that the application is inactive on its way to the background and back.
+    if environment.phase != .inactive, newPhase != .inactive, newPhase != environment.phase {
+      change(to: .inactive)
+      while update() {}
+    }
+    change(to: newPhase)
+  }
+
+  /// Tells views and observers of another phase.
+  private func change(to newPhase: ScenePhase) {
     guard newPhase != environment.phase else { return }
     let oldPhase = environment.phase
     environment.phase = newPhase

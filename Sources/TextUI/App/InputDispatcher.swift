@@ -213,6 +213,9 @@ import AutomationWire
       let distance = event.position - press.start
       press.claimant = moved(by: press, distance) ?? claimant(of: press, by: distance)
       endTouch(press)
+      if press.claimant == nil, event.device == .touch {
+        graph.focus.endTyping(byDragFrom: press.box, by: distance)
+      }
     }
     press.isDrag = true
     press.last = event.position

@@ -31,23 +31,6 @@ extension EnvironmentValues {
   }
 }
 
-/// A way in which scrolling puts the software keyboard away; here a tap elsewhere does.
-///
-/// Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
-public struct ScrollDismissesKeyboardMode: Sendable, Hashable {
-  /// As suits the place.
-  public static let automatic = ScrollDismissesKeyboardMode()
-
-  /// As soon as it begins.
-  public static let immediately = ScrollDismissesKeyboardMode()
-
-  /// With the finger.
-  public static let interactively = ScrollDismissesKeyboardMode()
-
-  /// Not at all.
-  public static let never = ScrollDismissesKeyboardMode()
-}
-
 /// A place at which scrolling comes to rest; in cells it does wherever it ends.
 ///
 /// Mirrors SwiftUI's protocol.
@@ -150,11 +133,6 @@ extension View {
   ) -> some View {
     environment(\.showsScrollIndicators, visibility.isShown)
   }
-
-  /// Sets how scrolling puts the software keyboard away, which here a tap elsewhere does.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// Names the views inside as those at which scrolling comes to rest; in cells it does wherever it ends.
   ///

@@ -15,56 +15,35 @@ struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
 }
 
 /// The node of a view with a menu that a long press opens.
-final class ContextMenuNode<Content: View, Items: View>: BoxNode<
-  ContextMenuView<Content, Items>, ContextMenuBox, Content
+final class ContextMenuNode<Content: View, Items: View>: BoxMenusNode<
+  ContextMenuView<Content, Items>, Content, ContextMenuBox, TupleView<Items, NamedActionButtons>
 >
 {
-  private let menu: MenuHolder<TupleView<Items, NamedActionButtons>>
-
-  /// The actions that are offered by name besides.
-  private var actions = NamedActionButtons(actions: [])
-
-  /// What the menu shows.
-  private var shown: TupleView<Items, NamedActionButtons> { TupleView(view.items, actions) }
+  private var view: ContextMenuView<Content, Items>
 
   /// Makes the node with the view inside.
   init(_ view: ContextMenuView<Content, Items>, _ context: NodeContext) {
-    let box = ContextMenuBox(context)
-    menu = MenuHolder(box)
-    super.init(view, context, box: box)
-    menu.owner = self
-    box.open = { [weak self] in
-      guard let self else { return }
-      self.actions = NamedActionButtons(actions: $0)
-      self.menu.open(self.shown)
-    }
-    child = Content.makeNode(view.content, childContext())
+    self.view = view
+    super.init(context)
+    show(view.content)
     collectBoxes()
   }
 
   override func update(_ view: ContextMenuView<Content, Items>) {
     self.view = view
-    child?.update(view.content)
-    menu.update(shown)
+    show(view.content)
+    updateMenus()
   }
 
-  override func visitChildren(_ visit: (ViewNode) -> Void) {
-    super.visitChildren(visit)
-    if let items = menu.items { visit(items) }
-  }
+  override func makeBox() -> ContextMenuBox { ContextMenuBox(self) }
 
-  override func collectBoxes() {
-    super.collectBoxes()
-    menu.fill()
-  }
-
-  override func willTearDown() {
-    menu.close()
+  override func items(with actions: [AnyView]) -> TupleView<Items, NamedActionButtons> {
+    TupleView(view.items, NamedActionButtons(actions: actions))
   }
 }
 
 /// The box of a view with a menu that a long press opens.
-final class ContextMenuBox: Box, TouchObserver {
+final class ContextMenuBox: Box, TouchObserver, MenuOpening {
   /// Opens the menu, with actions that are offered by name besides.
   var open: ([AnyView]) -> Void = { _ in }
 

@@ -254,7 +254,8 @@ final class TabViewBox: ControllerBox {
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
     let distance = point.x - start.x
-    if isEnded, abs(distance) > frame.width / 5 { indicator.turn(by: forward(distance)) }
+    // A flick is short; drags have no speed here, so that those of three cells count as one.
+    if isEnded, abs(distance) >= min(3, frame.width / 5) { indicator.turn(by: forward(distance)) }
   }
 
   override var isScrollEnabled: Bool { environment.isScrollEnabled }

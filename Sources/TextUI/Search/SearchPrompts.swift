@@ -69,6 +69,29 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
+  /// Gives the view a field for a search, with what may be sought.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Gives the view a field for a search, with what may be sought.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(verbatim: String(prompt)),
+      suggestions: suggestions)
+  }
+
   /// Shows where is sought while people search in the view.
   ///
   /// Mirrors SwiftUI's modifier.

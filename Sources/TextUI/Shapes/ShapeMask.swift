@@ -64,23 +64,18 @@ final class ShapeClipBox: Box {
 }
 
 /// A view of which only what lies under another is shown.
-struct MaskedView<Content: View, Mask: View>: PrimitiveView {
+struct MaskedView<Content: View, Mask: View>: LayeringView {
   let content: Content
   let mask: Mask
   let alignment: Alignment
 
-  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    ContainerNode(
-      view, context, box: MaskBox(context),
-      content: { view in
-        TupleView(
-          view.content.modified(by: TraitModifier<DecorationTrait>(value: false)),
-          view.mask.modified(by: TraitModifier<DecorationTrait>(value: true)))
-      },
-      apply: { box, view in
-        box.alignment = view.alignment
-        box.setNeedsLayout()
-      })
+  var layer: Mask { mask }
+
+  func makeBox(_ node: ViewNode) -> MaskBox { MaskBox(node) }
+
+  func apply(to box: MaskBox) {
+    box.alignment = alignment
+    box.setNeedsLayout()
   }
 }
 
@@ -89,18 +84,15 @@ final class MaskBox: LayeredBox {
   /// What was on the canvas before the view was drawn.
   private var below: CellGrid?
 
-  /// The boxes of the view itself.
-  private var contents: [Box] { children.filter { $0.trait(DecorationTrait.self) != true } }
+  override var reportedChildren: [Box] { [content] }
 
-  override var reportedChildren: [Box] { contents }
-
-  override func reports(_ child: Box) -> Bool { child.trait(DecorationTrait.self) != true }
+  override func reports(_ child: Box) -> Bool { child === content }
 
   override func collectFocusables(into boxes: inout [Box]) {
-    for content in contents { content.collectFocusables(into: &boxes) }
+    content.collectFocusables(into: &boxes)
   }
 
-  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { contents[...] }
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { children.prefix(1) }
 
   override func draw(on canvas: inout DrawingCanvas) {
     below = canvas.grid
@@ -110,7 +102,7 @@ final class MaskBox: LayeredBox {
     guard let below else { return }
     self.below = nil
     var mask = DrawingCanvas(frame.size)
-    for child in children where child.trait(DecorationTrait.self) == true { mask.draw(child) }
+    for layer in layers { mask.draw(layer) }
     for y in 0..<frame.height {
       for x in 0..<frame.width where mask.grid.isBlank(x: x, y: y) {
         canvas.restore(Point(x: x, y: y), from: below)

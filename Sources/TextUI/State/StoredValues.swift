@@ -5,19 +5,40 @@ import Synchronization
 @MainActor final class StoredValues {
   private var readers: [String: ReaderSet] = [:]
 
+  /// What views have read, by key, and where: `UserDefaults` tells nobody on this platform when it is set.
+  private var seen: [String: (value: NSObject?, store: UserDefaults)] = [:]
+
   /// Where they are kept unless said otherwise.
-  private lazy var store: any ValueStore = DefaultsFile.ofInstance ?? UserDefaults.standard
+  private lazy var store = Self.usualStore
+
+  /// Where the values of the application whose code runs are kept unless said otherwise.
+  static var usualStore: any ValueStore { DefaultsFile.ofInstance ?? UserDefaults.standard }
 
   /// Returns a value; `nil` when none was kept.
   func value(for key: String, in store: UserDefaults?, of graph: ViewGraph?) -> Any? {
-    if let reader = graph?.evaluating { set(for: key).insert(reader) }
-    return (store ?? self.store).storedValue(for: key)
+    let store = store ?? self.store
+    let value = store.storedValue(for: key)
+    if let reader = graph?.evaluating {
+      set(for: key).insert(reader)
+      if let store = store as? UserDefaults { seen[key] = (value as? NSObject, store) }
+    }
+    return value
   }
 
   /// Keeps a value; `nil` keeps none.
   func keep(_ value: Any?, for key: String, in store: UserDefaults?) {
     (store ?? self.store).keep(value, for: key)
     set(for: key).setNeedsEvaluation()
+  }
+
+  /// Has views evaluated that read what `UserDefaults` has another value of now.
+  func noticeChanges() {
+    for (key, known) in seen {
+      let value = known.store.object(forKey: key) as? NSObject
+      guard value != known.value else { continue }
+      seen[key]?.value = value
+      set(for: key).setNeedsEvaluation()
+    }
   }
 
   private func set(for key: String) -> ReaderSet {
@@ -171,28 +192,34 @@ final class StoredLocation<Value>: Location<Value> {
   private let initial: Value
   private let store: UserDefaults?
   private let coding: ValueCoding<Value>
-  private let link: GraphLink
+  private let link: GraphLink?
 
-  /// Makes a place.
+  /// Makes a place; without a graph, one that no view reads.
   init(
     _ key: String, _ initial: Value, _ store: UserDefaults?, _ coding: ValueCoding<Value>,
-    graph: ViewGraph
+    graph: ViewGraph?
   ) {
     self.key = key
     self.initial = initial
     self.store = store
     self.coding = coding
-    link = graph.link
+    link = graph?.link
   }
 
   override var value: Value {
     get {
-      guard let graph = link.graph,
-        let stored = graph.storedValues.value(for: key, in: store, of: graph)
-      else { return initial }
-      return coding.read(stored) ?? initial
+      let stored =
+        if let link {
+          link.graph?.storedValues.value(for: key, in: store, of: link.graph)
+        } else {
+          (store ?? StoredValues.usualStore).storedValue(for: key)
+        }
+      return stored.flatMap(coding.read) ?? initial
     }
     set {
+      guard let link else {
+        return (store ?? StoredValues.usualStore).keep(coding.write(newValue), for: key)
+      }
       link.graph?.stateWillChange()
       link.graph?.storedValues.keep(coding.write(newValue), for: key, in: store)
     }

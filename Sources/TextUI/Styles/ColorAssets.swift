@@ -100,7 +100,7 @@ extension Color {
         ShapePaint(
           kind: .resolving { environment in
             guard let asset = ColorAssets.color(name, in: bundle) else {
-              return ShapePaint(kind: .foreground)
+              return Color.primary.paint
             }
             return ShapePaint(
               kind: .color(environment.colorScheme == .dark ? asset.dark : asset.light))

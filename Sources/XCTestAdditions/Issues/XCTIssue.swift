@@ -124,3 +124,8 @@ public struct XCTIssue {
     placeNote = place.note
   }
 }
+
+extension XCTIssue: CustomStringConvertible {
+  /// The kind and the sentence, for people.
+  public var description: String { "\(type): \(compactDescription)" }
+}

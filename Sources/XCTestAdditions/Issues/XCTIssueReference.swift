@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Mirrors XCTest's class of Apple's platforms; ``XCTIssue`` is the same as a value.
 open class XCTIssueReference: NSObject {
+  /// The kinds of issues.
+  public typealias IssueType = XCTIssue.IssueType
+
   /// The issue as a value.
   fileprivate var issue: XCTIssue
 
@@ -38,6 +41,9 @@ open class XCTIssueReference: NSObject {
       type: type, compactDescription: compactDescription, detailedDescription: nil,
       sourceCodeContext: XCTSourceCodeContext(), associatedError: nil, attachments: [])
   }
+
+  /// The kind and the sentence, for people.
+  public override var description: String { issue.description }
 
   /// The kind of the issue.
   public var type: XCTIssue.IssueType { issue.type }

@@ -68,6 +68,21 @@ public final class XCTPerformanceMeasurement: NSObject, Sendable {
   /// The unit: `s`, `kB`.
   public let unitSymbol: String
 
+  /// Whether a larger number is better, or a smaller one.
+  public let polarity: Polarity
+
+  /// What is better.
+  public enum Polarity: Int, Sendable, Hashable {
+    /// A smaller number.
+    case prefersSmaller = -1
+
+    /// Neither.
+    case unspecified = 0
+
+    /// A larger number.
+    case prefersLarger = 1
+  }
+
   /// Makes a number.
   ///
   /// - Parameters:
@@ -75,9 +90,12 @@ public final class XCTPerformanceMeasurement: NSObject, Sendable {
   ///   - displayName: What is measured, for people.
   ///   - doubleValue: The number.
   ///   - unitSymbol: The unit.
+  ///   - polarity: Whether a larger number is better, or a smaller one; nothing is judged by it here.
   public init(
-    identifier: String, displayName: String, doubleValue: Double, unitSymbol: String
+    identifier: String, displayName: String, doubleValue: Double, unitSymbol: String,
+    polarity: Polarity = .prefersSmaller
   ) {
+    self.polarity = polarity
     self.identifier = identifier
     self.displayName = displayName
     self.doubleValue = doubleValue
@@ -91,10 +109,14 @@ public final class XCTPerformanceMeasurement: NSObject, Sendable {
   ///   - identifier: What is measured, for programs.
   ///   - displayName: What is measured, for people.
   ///   - value: The number with its unit.
-  public convenience init(identifier: String, displayName: String, value: Measurement<Unit>) {
+  ///   - polarity: Whether a larger number is better, or a smaller one; nothing is judged by it here.
+  public convenience init(
+    identifier: String, displayName: String, value: Measurement<Unit>,
+    polarity: Polarity = .prefersSmaller
+  ) {
     self.init(
       identifier: identifier, displayName: displayName, doubleValue: value.value,
-      unitSymbol: value.unit.symbol)
+      unitSymbol: value.unit.symbol, polarity: polarity)
   }
 
   /// The number with its unit.

@@ -44,7 +44,16 @@ extension UITestCase {
   ) {
     let progress = progress.withLock { $0 }
     guard !progress.isOver else { return }
-    progress.waiting(from: stack) { LongWait.during(seconds, for: expectations(), wait) }
+    let expectations = expectations()
+    // XCTest of this platform traps over them, without a word.
+    let again = expectations.filter(\.hasBeenWaitedFor)
+    guard again.isEmpty else {
+      let listed = again.map { "“\($0.expectationDescription)”" }.joined(separator: ", ")
+      return progress.record(
+        "API violation - expectations can only be waited on once, \(listed) has been waited on already.",
+        FailurePlace(of: stack))
+    }
+    progress.waiting(from: stack) { LongWait.during(seconds, for: expectations, wait) }
   }
 
   /// Waits for the expectations that the test made and did not wait for yet.
@@ -116,4 +125,16 @@ extension UITestCase {
 extension TimeInterval {
   /// Longer than any test takes, in seconds, and still a time that can be counted from now.
   fileprivate static let withoutLimit = 1e8
+}
+
+extension XCTestExpectation {
+  /// Whether it was waited for already, which XCTest keeps to itself.
+  fileprivate var hasBeenWaitedFor: Bool {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let part = mirror, part.subjectType != XCTestExpectation.self {
+      mirror = part.superclassMirror
+    }
+    let value = mirror?.children.first { $0.label == "_hasBeenWaitedOn" }?.value
+    return value as? Bool ?? false
+  }
 }

@@ -24,7 +24,7 @@ enum ElementLines {
       ? node.elementType.name : node.elementType.name + " " + SafeText.quoted(text)
   }
 
-  /// Returns what covers an element, in few words: the alert or sheet, when it is part of one.
+  /// Returns what covers an element, in few words: the alert or sheet, when it is part of one; one without a name by what is first in it.
   static func coverName(_ id: ElementID, of covered: ElementID, in tree: ElementTree) -> String {
     let around = Set(tree.ancestors(of: covered))
     let covers = ([id] + tree.ancestors(of: id)).filter { !around.contains($0) }
@@ -33,6 +33,18 @@ enum ElementLines {
       guard let node = tree[id] else { return false }
       return node.states.contains(.modal) || types.contains(node.elementType)
     }
-    return name(named ?? id, in: tree)
+    let cover = named ?? id
+    guard let node = tree[cover], node.label.isEmpty, node.identifier.isEmpty else {
+      return name(cover, in: tree)
+    }
+    var inside: ElementID?
+    tree.walkDescendants(of: cover) { node in
+      guard !node.label.isEmpty || !node.identifier.isEmpty else { return .descend }
+      inside = node.id
+      return .stop
+    }
+    let isSheet = node.elementType == .other && node.states.contains(.modal)
+    let kind = isSheet ? "a sheet" : name(cover, in: tree)
+    return inside.map { "\(kind) with \(name($0, in: tree))" } ?? kind
   }
 }

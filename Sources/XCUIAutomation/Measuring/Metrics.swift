@@ -4,7 +4,7 @@ public import XCTestAdditions
 /// A metric of how long the launches of applications in a block take.
 ///
 /// Mirrors XCTest's class of Apple's platforms. A launch is over when the application has come to rest.
-public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
+open class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   /// How many launches there were before.
   private var before = 0
 
@@ -26,7 +26,7 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   /// Returns the time that the launches of one run took, their mean if there were several.
   ///
   /// - Throws: When the run launched nothing.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -48,7 +48,7 @@ public final class XCTApplicationLaunchMetric: NSObject, XCTMetric {
 /// Mirrors XCTest's class of Apple's platforms.
 ///
 /// - Note: Unlike Apple's, it measures time alone, no cycles and instructions; and always all threads.
-public final class XCTCPUMetric: ProcessMetric, XCTMetric {
+open class XCTCPUMetric: ProcessMetric, XCTMetric {
   /// Makes a metric of this process.
   ///
   /// - Parameter limitingToCurrentThread: Whether only the thread that runs the block is measured, which has no effect.
@@ -57,7 +57,7 @@ public final class XCTCPUMetric: ProcessMetric, XCTMetric {
   }
 
   /// Returns the processor time of one run.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -73,9 +73,9 @@ public final class XCTCPUMetric: ProcessMetric, XCTMetric {
 /// A metric of how much memory a block takes.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
-public final class XCTMemoryMetric: ProcessMetric, XCTMetric {
+open class XCTMemoryMetric: ProcessMetric, XCTMetric {
   /// Returns how much more memory there was after one run, and the most there ever was.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -95,9 +95,9 @@ public final class XCTMemoryMetric: ProcessMetric, XCTMetric {
 /// A metric of how much a block writes to files.
 ///
 /// Mirrors XCTest's class of Apple's platforms.
-public final class XCTStorageMetric: ProcessMetric, XCTMetric {
+open class XCTStorageMetric: ProcessMetric, XCTMetric {
   /// Returns how much one run wrote.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] {
@@ -115,7 +115,7 @@ public final class XCTStorageMetric: ProcessMetric, XCTMetric {
 /// Mirrors XCTest's class of Apple's platforms.
 ///
 /// - Note: Unlike Apple's, it measures nothing: this platform has no signposts. The test says so where it would print the result.
-public final class XCTOSSignpostMetric: NSObject, XCTMetric {
+open class XCTOSSignpostMetric: NSObject, XCTMetric {
   /// Makes a metric of an interval.
   ///
   /// - Parameters:
@@ -154,7 +154,7 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
   }
 
   /// Returns nothing.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] { [] }
@@ -165,7 +165,7 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric {
 /// Mirrors XCTest's class of Apple's platforms.
 ///
 /// - Note: Unlike Apple's, it measures nothing: a terminal has no frames to miss. The test says so where it would print the result.
-public final class XCTHitchMetric: NSObject, XCTMetric {
+open class XCTHitchMetric: NSObject, XCTMetric {
   /// Makes a metric of an application.
   ///
   /// - Parameter application: The application.
@@ -174,7 +174,7 @@ public final class XCTHitchMetric: NSObject, XCTMetric {
   }
 
   /// Returns nothing.
-  public func reportMeasurements(
+  open func reportMeasurements(
     from startTime: XCTPerformanceMeasurementTimestamp,
     to endTime: XCTPerformanceMeasurementTimestamp
   ) throws -> [XCTPerformanceMeasurement] { [] }

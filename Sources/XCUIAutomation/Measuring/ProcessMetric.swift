@@ -3,7 +3,7 @@ public import Foundation
 /// A metric of a process: this one, or that of an application.
 ///
 /// It is what the metrics of processor time, memory and files have in common; a suite has no use for it.
-public class ProcessMetric: NSObject {
+open class ProcessMetric: NSObject {
   /// The application; `nil` for this process.
   private let application: XCUIApplication?
 

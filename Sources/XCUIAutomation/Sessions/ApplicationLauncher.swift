@@ -61,6 +61,7 @@ struct ApplicationLauncher: Sendable {
     configuration.date = try date(of: request, configuration)
     configuration.heldGates = request.heldGates
     configuration.decisions = request.decisions
+    configuration.pasteboard = request.pasteboard
     configuration.payloads = request.payloads
     return configuration
   }

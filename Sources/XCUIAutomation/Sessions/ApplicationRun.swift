@@ -49,12 +49,12 @@ final class ApplicationRun: Sendable {
   /// Makes the run of an application that was just launched.
   init(
     _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
-    launchDate: Duration? = nil, isOnClockOfTest: Bool = false, trace: TraceRecorder? = nil
+    knowing pasteboard: PasteboardContent = PasteboardContent(), launchDate: Duration? = nil, isOnClockOfTest: Bool = false, trace: TraceRecorder? = nil
   ) {
     self.trace = trace
     self.launchDate = launchDate
     conversation = Conversation(application)
-    system = SystemLink(device)
+    system = SystemLink(device, knowing: pasteboard)
     self.target = target
     // One in this process has the clock of the test itself, and owes nothing.
     brought = Mutex(isOnClockOfTest && !target.isInProcess ? TestClock.now : nil)

@@ -182,13 +182,15 @@ extension ApplicationSession {
     let target = reference.resolvedTarget
     do throws(LaunchFailure) {
       trace?.note(request, of: reference)
-      var known = request.knowing(device.decisions(for: reference))
+      let pasteboard = device.pasteboard
+      var known = request.knowing(
+        device.decisions(for: reference), pasteboard: pasteboard.text)
       let isOnClock = TestTime.prepare(for: self, request)
       if known.date == nil, TestTime.isOfItsOwn(in: target, request) { known.date = TestClock.date }
       let application = try ApplicationLauncher(target: target)
         .launch(known, in: folders, isOnClock: isOnClock)
       return ApplicationRun(
-        application, of: target, on: device, launchDate: target.isInProcess ? nil : known.date,
+        application, of: target, on: device, knowing: pasteboard, launchDate: target.isInProcess ? nil : known.date,
         isOnClockOfTest: isOnClock, trace: trace)
     } catch {
       if case .ended(let end) = error {

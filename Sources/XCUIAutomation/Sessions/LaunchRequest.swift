@@ -24,6 +24,9 @@ package struct LaunchRequest: Sendable, Hashable {
   /// What the user decided about permissions before.
   var decisions: [ProtectedResource: Bool] = [:]
 
+  /// The text on the pasteboard; `nil` when there is none.
+  var pasteboard: String?
+
   /// Makes a request.
   ///
   /// - Parameters:
@@ -36,10 +39,13 @@ package struct LaunchRequest: Sendable, Hashable {
 }
 
 extension LaunchRequest {
-  /// Returns the request with what the user decided about permissions before.
-  func knowing(_ decisions: [ProtectedResource: Bool]) -> LaunchRequest {
+  /// Returns the request with what the user decided about permissions before, and the text on the pasteboard.
+  func knowing(
+    _ decisions: [ProtectedResource: Bool], pasteboard: String?
+  ) -> LaunchRequest {
     var request = self
     request.decisions = decisions
+    request.pasteboard = pasteboard
     return request
   }
 }

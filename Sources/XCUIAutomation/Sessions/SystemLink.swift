@@ -19,8 +19,13 @@ final class SystemLink: Sendable {
   private let device: Device
 
   /// Makes the link of an application that was just launched.
-  init(_ device: Device) {
+  ///
+  /// - Parameters:
+  ///   - device: What it shares with others.
+  ///   - pasteboard: What was on the pasteboard, of which it knows.
+  init(_ device: Device, knowing pasteboard: PasteboardContent = PasteboardContent()) {
     self.device = device
+    state.withLock { $0.knownPasteboard = pasteboard.changeCount }
   }
 
   /// The permissions that the application waits for, in the order of asking.

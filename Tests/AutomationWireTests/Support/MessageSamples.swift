@@ -42,6 +42,7 @@ enum MessageSamples {
     launch.scheduleSeed = .max
     launch.heldGates = ["save", "lo\nad"]
     launch.decisions = [.camera: true, .photos: false]
+    launch.pasteboard = "pasted"
     launch.payloads = ["network.stubs": [0, 1, 255], "empty": []]
     return launch
   }()

@@ -58,3 +58,76 @@ import Testing
     #expect(third.element("7 Ada large 11") != nil)
   }
 }
+
+/// Values that are kept by objects, and by code without a view.
+@MainActor struct StoredObjectTests {
+  final class Settings: ObservableObject {
+    @AppStorage("count") var count = 1
+  }
+
+  @Observable final class Model {
+    @ObservationIgnored @AppStorage("count") var count = 1
+  }
+
+  struct Counter: View {
+    @StateObject private var settings = Settings()
+    @State private var model = Model()
+
+    var body: some View {
+      Text("\(settings.count) \(model.count)")
+      Button("Add") { settings.count += 1 }
+      Button("Add to the model") { model.count += 10 }
+      Stepper("Count", value: $settings.count)
+    }
+  }
+
+  @Test("Objects keep values, which views and later launches see") func objects() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: home) }
+    func launch() -> (HostedView, ApplicationInstance) {
+      let instance = ApplicationInstance(LaunchConfiguration(environment: ["HOME": home.path]))
+      let view = ApplicationInstance.$current.withValue(instance) {
+        HostedView(width: 30, height: 6) { Counter() }
+      }
+      return (view, instance)
+    }
+    let (first, instance) = launch()
+    ApplicationInstance.$current.withValue(instance) {
+      #expect(first.element("1 1") != nil)
+      first.tap("Add")
+      #expect(first.element("2 2") != nil)
+      first.tap("Add to the model")
+      first.tap("Increment")
+      #expect(first.element("13 13") != nil)
+    }
+    let (second, other) = launch()
+    ApplicationInstance.$current.withValue(other) { #expect(second.element("13 13") != nil) }
+  }
+
+  struct Viewer: View {
+    @AppStorage("view") private var view = 0
+    let store: UserDefaults
+
+    init(store: UserDefaults) {
+      self.store = store
+      _view = AppStorage(wrappedValue: 0, "view", store: store)
+    }
+
+    var body: some View {
+      Button("View \(view)") { store.set(view + 1, forKey: "view") }
+      Button("Forget") { store.removeObject(forKey: "view") }
+    }
+  }
+
+  @Test("Views see what UserDefaults is set to") func defaults() throws {
+    let name = "StoredObjectTests-\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let view = HostedView(width: 30, height: 6) { Viewer(store: store) }
+    view.tap("View 0")
+    view.tap("View 1")
+    #expect(view.element("View 2") != nil)
+    view.tap("Forget")
+    #expect(view.element("View 0") != nil)
+  }
+}

@@ -12,6 +12,7 @@ struct PermissionsApp: App {
 struct PermissionsView: View {
   @State private var answers: [String] = []
   @State private var count = 0
+  @State private var clip = ""
   @Environment(\.requestAuthorization) private var requestAuthorization
 
   var body: some View {
@@ -27,7 +28,9 @@ struct PermissionsView: View {
       Button("Copy") { UIPasteboard.general.string = "copied \(count)" }
       Button("Paste") { answers.append(UIPasteboard.general.string ?? "nothing") }
       Slider(value: .constant(0.5)).accessibilityIdentifier("slider").frame(width: 10)
+      Text(clip).accessibilityIdentifier("clip")
     }
+    .onAppear { clip = UIPasteboard.general.string ?? "nothing" }
   }
 
   private func status(_ resource: ProtectedResource) -> String {

@@ -154,6 +154,16 @@ extension ApplicationTests {
       #expect(answers == "from the test")
     }
 
+    @Test("an application knows at its launch what is on the pasteboard")
+    func pasteboardAtLaunch() {
+      UIPasteboard.general.string = "copied before"
+      app.launch()
+      #expect(app.staticTexts["clip"].label == "copied before")
+      UIPasteboard.general.string = nil
+      app.launch()
+      #expect(app.staticTexts["clip"].label == "nothing")
+    }
+
     // MARK: - The home screen
 
     @Test("shows icons, which open applications")
