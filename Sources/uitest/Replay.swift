@@ -44,7 +44,8 @@ final class Replay {
 
   /// The variables that name them.
   private static let folders = [
-    "HOME": "home", "XDG_CONFIG_HOME": "config", "XDG_DATA_HOME": "data", "XDG_STATE_HOME": "state",
+    "HOME": "home", "CFFIXED_USER_HOME": "home", "XDG_CONFIG_HOME": "config",
+    "XDG_DATA_HOME": "data", "XDG_STATE_HOME": "state",
     "XDG_CACHE_HOME": "cache", "XDG_RUNTIME_DIR": "runtime", "TMPDIR": "tmp",
   ]
 

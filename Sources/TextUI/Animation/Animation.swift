@@ -199,6 +199,9 @@ extension Animation {
   /// Returns the course, later by some seconds.
   public func delay(_ delay: Double) -> Animation { Animation(course: .delayed(course, delay)) }
 
+  /// Returns the course, which counts as done after some seconds; here it counts as done when it is.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+
   /// Returns the course at so many times its speed.
   public func speed(_ speed: Double) -> Animation { Animation(course: .sped(course, speed)) }
 

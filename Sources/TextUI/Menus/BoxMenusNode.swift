@@ -23,6 +23,7 @@ class BoxMenusNode<Wrapper: View, Content: View, MenuBox: MenuOpening, Items: Vi
   /// Returns what a menu shows.
   ///
   /// - Parameter actions: The actions that are offered by name besides.
+  /// - Returns: The items.
   func items(with actions: [AnyView]) -> Items {
     preconditionFailure("\(Self.self) has no items.")
   }

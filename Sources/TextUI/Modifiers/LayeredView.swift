@@ -7,7 +7,9 @@ struct LayeredView<Content: View, Layer: View>: LayeringView {
   let alignment: Alignment
   let isOverlay: Bool
 
-  func makeBox(_ node: ViewNode) -> LayeredBox { LayeredBox(node) }
+  func makeBox(_ node: ViewNode, around content: Box) -> LayeredBox {
+    LayeredBox(node, around: content)
+  }
 
   func apply(to box: LayeredBox) {
     box.alignment = alignment
@@ -34,7 +36,12 @@ protocol LayeringView: PrimitiveView {
   var layer: Layer { get }
 
   /// Makes a box that holds both.
-  func makeBox(_ node: ViewNode) -> LayersBox
+  ///
+  /// - Parameters:
+  ///   - node: The node of this view.
+  ///   - content: A box of the view.
+  /// - Returns: The box.
+  func makeBox(_ node: ViewNode, around content: Box) -> LayersBox
 
   /// Hands what the view says to a box.
   func apply(to box: LayersBox)
@@ -108,9 +115,9 @@ final class LayeringNode<Layering: LayeringView>: WrappingNode<Layering, Layerin
     for layer in layers { known[ObjectIdentifier(layer.box.content)] = layer }
     layers = contents.map { content in
       if let layer = known.removeValue(forKey: ObjectIdentifier(content)) { return layer }
-      let box = view.makeBox(self)
-      box.content = content
-      return (box, Layering.Layer.makeNode(view.layer, childContext()))
+      return (
+        view.makeBox(self, around: content), Layering.Layer.makeNode(view.layer, childContext())
+      )
     }
     for layer in known.values { layer.node.tearDown() }
     evaluate()
@@ -124,13 +131,18 @@ class LayeredBox: Box {
   final var isOverlay = true
 
   /// The box of the view.
-  final var content: Box! {
-    didSet { setChildren([content] + layers) }
-  }
+  final let content: Box
 
   /// The boxes of the other one.
   final var layers: [Box] = [] {
     didSet { setChildren([content] + layers) }
+  }
+
+  /// Makes a box around that of a view.
+  init(_ owner: any BoxOwner, around content: Box) {
+    self.content = content
+    super.init(owner)
+    setChildren([content])
   }
 
   override func measure(_ proposal: Proposal) -> Size { content.size(for: proposal) }

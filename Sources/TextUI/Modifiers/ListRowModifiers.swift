@@ -29,6 +29,15 @@ extension View {
     self
   }
 
+  /// Sets the colour of lines between sections, which a text screen has none of.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    self
+  }
+
   /// Sets the room around the row in points; on a text screen every row has the same.
   ///
   /// Mirrors SwiftUI's modifier.

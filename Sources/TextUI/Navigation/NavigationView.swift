@@ -1,6 +1,7 @@
 /// Pages pushed one over the other.
 ///
-/// Mirrors SwiftUI's older container, which on a phone is what ``NavigationStack`` is.
+/// Mirrors SwiftUI's older container, which on a phone is what ``NavigationStack`` is: of several views the first is the page, and the others
+/// are what a tablet shows beside it.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
@@ -11,7 +12,22 @@ public struct NavigationView<Content: View>: View {
 
   /// The stack.
   public var body: some View {
-    NavigationStack { content }
+    NavigationStack {
+      if let several = content as? any SeveralViews { several.firstView } else { content }
+    }
+  }
+}
+
+/// Several views of which the first can be had.
+private protocol SeveralViews {
+  /// The first.
+  @MainActor var firstView: AnyView { get }
+}
+
+extension TupleView: SeveralViews {
+  fileprivate var firstView: AnyView {
+    for view in repeat each content { return AnyView(view) }
+    return AnyView(EmptyView())
   }
 }
 
@@ -34,6 +50,19 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Makes the style.
   public init() {}
+}
+
+/// The look of a navigation view that shows several pages beside each other, which a phone does not.
+///
+/// Mirrors SwiftUI's structure.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Several pages beside each other, which a phone does not show.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {

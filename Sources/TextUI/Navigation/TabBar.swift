@@ -84,18 +84,54 @@ final class TabButtonBox: PressableBox {
     didSet { if isSelected != oldValue { setNeedsDisplay() } }
   }
 
+  /// What is shown of a label that takes several rows: the first symbol and the first text, as on a phone; `nil` for one in a row.
+  private var shortLabel: String? {
+    guard children.contains(where: { $0.size(for: .unspecified).height > 1 }) else { return nil }
+    let parts = [first { $0.picture?.symbol }, firstText].compactMap(\.self)
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The first text of the label.
+  private var firstText: String? { first { $0.ownText } }
+
+  /// Returns what the first box of the label has that has it.
+  private func first<Value>(_ value: (Box) -> Value?) -> Value? {
+    func search(_ boxes: [Box]) -> Value? {
+      for box in boxes {
+        if let found = value(box) ?? search(box.children) { return found }
+      }
+      return nil
+    }
+    return search(children)
+  }
+
+  /// Returns the room of the label.
+  private func labelSize(_ proposal: Proposal) -> Size {
+    guard let shortLabel else { return StackArrangement.row.size(of: children, for: proposal) }
+    let width = DisplayWidth.width(of: shortLabel)
+    return Size(width: min(width, proposal.width ?? width), height: 1)
+  }
+
   override func measure(_ proposal: Proposal) -> Size {
-    let label = StackArrangement.row.size(of: children, for: .unspecified)
     let badgeWidth = DisplayWidth.width(of: badgeText)
+    let label = labelSize(.unspecified)
     return Size(width: proposal.width ?? label.width + badgeWidth + 2, height: 1)
   }
+
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    shortLabel == nil ? super.visibleChildren(in: rect) : []
+  }
+
+  /// Where the label begins.
+  private var labelColumn = 0
 
   override func layoutChildren() {
     let badgeWidth = DisplayWidth.width(of: badgeText)
     let offer = Proposal(width: max(0, frame.width - 2 - badgeWidth), height: 1)
-    let size = StackArrangement.row.size(of: children, for: offer)
+    let size = labelSize(offer)
     let x = isInSidebar ? 2 : (frame.width - size.width - badgeWidth) / 2
     StackArrangement.row.place(children, at: Point(x: x, y: 0), offering: offer)
+    labelColumn = x
     badgeColumn = x + size.width
   }
 
@@ -110,17 +146,27 @@ final class TabButtonBox: PressableBox {
   override func draw(on canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.fill(Rect(origin: .zero, size: frame.size)) }
     if isInSidebar && isSelected { canvas.write("▌", at: .zero) }
+    if let shortLabel {
+      canvas.write(DrawnText.safe(shortLabel), at: Point(x: labelColumn, y: 0))
+    }
     canvas.write(DrawnText.safe(badgeText), at: Point(x: badgeColumn, y: 0))
   }
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
-    node.label = labelInside
+    node.label = textLabel ?? labelInside
     // As a phone says it.
     node.value = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" } ?? ""
     node.actions = [.activate, .focus]
     if isSelected { node.states.insert(.selected) }
     return node
+  }
+
+  /// What it is called where a symbol stands beside a text without a `Label` around both: the text, as on a phone.
+  private var textLabel: String? {
+    let hasName = children.contains { $0.soleChain.contains { $0.attributes?.label != nil } }
+    guard !hasName, let picture = first({ $0.picture }), !picture.isDecorative else { return nil }
+    return firstText
   }
 
   override var childReporting: ChildReporting { .none }

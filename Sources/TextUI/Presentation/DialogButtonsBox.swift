@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The box of the buttons of an alert: side by side where they fit, else one below the other.
+/// The box of the fields and the buttons of an alert: these side by side where they fit, else one below the other.
 ///
 /// As on a phone, what cancels is the first of two buttons, and the last of more.
 final class DialogButtonsBox: Box {
@@ -13,39 +13,61 @@ final class DialogButtonsBox: Box {
     super.init(owner)
   }
 
+  /// The fields of an alert, which stand above its buttons, as on a phone.
+  private var fields: [Box] { isVertical ? [] : children.filter(\.holdsTextInput) }
+
+  /// The buttons, in order, and what else the author has put among them.
   private var buttons: [Box] {
-    let own = children.filter { $0.trait(FallbackTrait.self) != true }
+    let fields = Set(fields.map(ObjectIdentifier.init))
+    let others = children.filter { !fields.contains(ObjectIdentifier($0)) }
+    let own = others.filter { $0.trait(FallbackTrait.self) != true }
     let cancelling = own.filter { $0.trait(CancellingTrait.self) == true }
-    let others = own.filter { $0.trait(CancellingTrait.self) != true }
+    let rest = own.filter { $0.trait(CancellingTrait.self) != true }
     if isVertical {
-      return others
+      return rest
         + (cancelling.isEmpty
-          ? children.filter { $0.trait(FallbackTrait.self) == true } : cancelling)
+          ? others.filter { $0.trait(FallbackTrait.self) == true } : cancelling)
     }
-    guard !own.isEmpty else { return children }
-    return own.count > 2 ? others + cancelling : cancelling + others
+    guard !own.isEmpty else { return others }
+    return own.count > 2 ? rest + cancelling : cancelling + rest
   }
 
-  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { buttons[...] }
+  override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { (fields + buttons)[...] }
 
   override func collectFocusables(into boxes: inout [Box]) {
-    for button in buttons { button.collectFocusables(into: &boxes) }
+    for child in fields + buttons { child.collectFocusables(into: &boxes) }
   }
 
-  override var reportedChildren: [Box] { buttons }
+  override var reportedChildren: [Box] { fields + buttons }
+
+  /// Returns the room of the buttons, in a row where they fit.
+  private func size(of buttons: [Box], in width: Int?) -> Size {
+    let sizes = buttons.map { $0.size(for: .unspecified) }
+    let column = sizes.reduce(0) { max($0, $1.width) }
+    if isVertical { return Size(width: column, height: sizes.count) }
+    let row = sizes.reduce(0) { $0 + $1.width } + max(0, sizes.count - 1) * 2
+    if row <= width ?? Proposal.infinity { return Size(width: row, height: 1) }
+    return Size(width: column, height: sizes.count)
+  }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let sizes = buttons.map { $0.size(for: .unspecified) }
-    let width = sizes.reduce(0) { max($0, $1.width) }
-    if isVertical { return Size(width: width, height: sizes.count) }
-    let row = sizes.reduce(0) { $0 + $1.width } + max(0, sizes.count - 1) * 2
-    if row <= proposal.width ?? Proposal.infinity { return Size(width: row, height: 1) }
-    return Size(width: width, height: sizes.count)
+    let below = size(of: buttons, in: proposal.width)
+    return fields.reduce(below) { size, field in
+      let taken = field.size(for: .unspecified)
+      return Size(width: max(size.width, taken.width), height: size.height + taken.height)
+    }
   }
 
   override func layoutChildren() {
-    let isRow = frame.height <= 1 && !isVertical
     var position = Point.zero
+    for field in fields {
+      field.place(at: position, offering: Proposal(width: frame.width, height: nil))
+      position.y += field.frame.height
+    }
+    let buttons = buttons
+    let row = size(of: buttons, in: frame.width)
+    let isRow = row.height <= 1 && !isVertical
+    if isRow { position.x = max(0, (frame.width - row.width) / 2) }
     for button in buttons {
       let size = button.size(for: .unspecified)
       let x = isRow ? position.x : (frame.width - size.width) / 2
@@ -53,4 +75,9 @@ final class DialogButtonsBox: Box {
       if isRow { position.x += size.width + 2 } else { position.y += size.height }
     }
   }
+}
+
+extension Box {
+  /// Whether it is a field for text, or around one.
+  fileprivate var holdsTextInput: Bool { isTextInput || children.contains(where: \.holdsTextInput) }
 }

@@ -70,6 +70,7 @@ struct SearchableView<Content: View>: View {
         if let suggestions = parts.suggestions { suggestions.environment(\.searchActions, actions) }
       }
       content.environment(\.isSearching, isActive.wrappedValue)
+        .environment(\.soughtText, text.wrappedValue)
         .environment(\.searchActions, actions)
     }
     .onChange(of: isFocused) { _, isFocused in if isFocused { isActive.wrappedValue = true } }

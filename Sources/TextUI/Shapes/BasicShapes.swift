@@ -285,6 +285,27 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
+  /// Returns the form beside its place.
+  ///
+  /// Mirrors SwiftUI's method.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    ChangedOutline(base: self, measure: AnimatablePair(x, y)) {
+      $0.offsetBy(dx: $2.first, dy: $2.second)
+    }
+  }
+
+  /// Returns the form beside its place.
+  ///
+  /// Mirrors SwiftUI's method.
+  public func offset(_ offset: CGSize) -> some Shape {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Returns the form beside its place.
+  ///
+  /// Mirrors SwiftUI's method.
+  public func offset(_ offset: CGPoint) -> some Shape { self.offset(x: offset.x, y: offset.y) }
+
   /// Returns the form in a rectangle of a size, whatever room there is.
   ///
   /// Mirrors SwiftUI's method.

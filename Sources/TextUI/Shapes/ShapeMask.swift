@@ -71,7 +71,9 @@ struct MaskedView<Content: View, Mask: View>: LayeringView {
 
   var layer: Mask { mask }
 
-  func makeBox(_ node: ViewNode) -> MaskBox { MaskBox(node) }
+  func makeBox(_ node: ViewNode, around content: Box) -> MaskBox {
+    MaskBox(node, around: content)
+  }
 
   func apply(to box: MaskBox) {
     box.alignment = alignment

@@ -49,12 +49,14 @@ extension AppStorage: ConnectableProperty {
 
 extension AppStorage {
   /// Truth under a key.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Bool {
     self.init(key, wrappedValue, store, .bool)
   }
 
   /// A whole number under a key.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Int {
     self.init(key, wrappedValue, store, .int)
   }
 
@@ -71,17 +73,20 @@ extension AppStorage {
   }
 
   /// A link under a key.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == URL {
     self.init(key, wrappedValue, store, .url)
   }
 
   /// Bytes under a key.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data {
     self.init(key, wrappedValue, store, .data)
   }
 
   /// A date under a key.
-  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+  public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Date {
     self.init(key, wrappedValue, store, .date)
   }
 

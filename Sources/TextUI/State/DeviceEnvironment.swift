@@ -276,6 +276,11 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's value.
   public var accessibilityShowButtonShapes: Bool { true }
 
+  /// Whether assistive technology of the system is on; a terminal does not tell.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var accessibilityEnabled: Bool { false }
+
   /// Whether a screen reader of the system is on; a terminal does not tell.
   ///
   /// Mirrors SwiftUI's value.

@@ -308,6 +308,29 @@ extension ShapeStyle where Self == AngularGradient {
   }
 }
 
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours all round from one angle to another.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours at equal distances all round.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// Colours all round.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+}
+
 extension LinearGradient: View {
   /// All the room, in the colours.
   public var body: some View { Rectangle().fill(self) }

@@ -43,7 +43,8 @@ public struct Image: PrimitiveView, Equatable {
 
   /// Shows a symbol of the system.
   public init(systemName: String) {
-    let shape = SymbolShapes.knownShape(of: systemName)
+    // A symbol without a name is none.
+    let shape = systemName.isEmpty ? "" : SymbolShapes.knownShape(of: systemName)
     self.init(
       systemName, symbol: shape ?? SymbolShapes.unknown, isDecorative: false, isSystem: true)
     isUnknownSymbol = shape == nil

@@ -16,6 +16,12 @@ enum SymbolShapes {
   /// - Returns: One character; `nil` for a symbol that has no like.
   static func knownShape(of symbol: String) -> String? {
     var words = symbol.split(separator: ".")
+    // A digit or a letter in a form is drawn without it.
+    if words.count > 1, words[0].count == 1, let sign = words[0].first, sign.isASCII,
+      words.dropFirst().allSatisfy({ shapes.contains(String($0)) })
+    {
+      return sign.uppercased()
+    }
     while let word = words.last {
       if let shape = SystemSymbols.shapes[words.joined(separator: ".")] { return shape }
       guard words.count > 1 else { break }

@@ -31,7 +31,9 @@ struct ProblemText {
         "A test that expects this checks isEnabled; one that waits for it: wait(for: \\.isEnabled, toEqual: true, timeout:)."
       ]
     case .covered(let id, let cover):
-      let name = cover.map { ElementLines.coverName($0, of: id, in: tree) } ?? "something that is no element, as a view that takes taps may be"
+      let name =
+        cover.map { ElementLines.coverName($0, of: id, in: tree) }
+        ?? "something that is no element, as a view that takes taps may be"
       sentence = "Not hittable: it exists, but is covered by \(name)."
     case .interrupted(let title, let buttons):
       let listed = buttons.map { SafeText.quoted($0) }.joined(separator: ", ")

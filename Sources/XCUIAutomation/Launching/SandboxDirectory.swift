@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// ```
 /// uitest-AbC123/
-/// ├─ home/         HOME
+/// ├─ home/         HOME, CFFIXED_USER_HOME
 /// ├─ config/       XDG_CONFIG_HOME      ├─ runtime/   XDG_RUNTIME_DIR
 /// ├─ data/         XDG_DATA_HOME        ├─ tmp/       TMPDIR
 /// ├─ state/        XDG_STATE_HOME       └─ output/    what its threads tell of their stacks
@@ -50,7 +50,8 @@ final class SandboxDirectory: Sendable {
     // Another process may have taken it for abandoned before it was locked; that does not happen twice.
     if lock == nil { (path, lock) = try Self.makeFolder(in: parent) }
     (self.path, self.lock) = (path, lock)
-    for folder in Self.folders.map(\.1) + ["output"] {
+    // Applications write documents without making the folder, which a phone has.
+    for folder in Self.folders.map(\.1) + ["home/Documents", "output"] {
       try FileManager.default.createDirectory(
         atPath: self.folder(folder), withIntermediateDirectories: false,
         attributes: [.posixPermissions: 0o700])
@@ -86,7 +87,10 @@ final class SandboxDirectory: Sendable {
 
   /// The variables that make an application keep to the folders.
   var environment: [String: String] {
-    Dictionary(uniqueKeysWithValues: Self.folders.map { ($0.0, folder($0.1)) })
+    var variables = Dictionary(uniqueKeysWithValues: Self.folders.map { ($0.0, folder($0.1)) })
+    // Foundation has the user's documents where the system says that the user is at home, unless it is told this.
+    variables["CFFIXED_USER_HOME"] = variables["HOME"]
+    return variables
   }
 
   /// Makes the streams of an application that is about to start; what the one before wrote is gone.

@@ -49,7 +49,8 @@ final class ApplicationRun: Sendable {
   /// Makes the run of an application that was just launched.
   init(
     _ application: RunningApplication, of target: ApplicationTarget, on device: Device,
-    knowing pasteboard: PasteboardContent = PasteboardContent(), launchDate: Duration? = nil, isOnClockOfTest: Bool = false, trace: TraceRecorder? = nil
+    knowing pasteboard: PasteboardContent = PasteboardContent(), launchDate: Duration? = nil,
+    isOnClockOfTest: Bool = false, trace: TraceRecorder? = nil
   ) {
     self.trace = trace
     self.launchDate = launchDate

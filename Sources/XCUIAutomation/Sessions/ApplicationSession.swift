@@ -190,7 +190,8 @@ extension ApplicationSession {
       let application = try ApplicationLauncher(target: target)
         .launch(known, in: folders, isOnClock: isOnClock)
       return ApplicationRun(
-        application, of: target, on: device, knowing: pasteboard, launchDate: target.isInProcess ? nil : known.date,
+        application, of: target, on: device, knowing: pasteboard,
+        launchDate: target.isInProcess ? nil : known.date,
         isOnClockOfTest: isOnClock, trace: trace)
     } catch {
       if case .ended(let end) = error {

@@ -30,6 +30,7 @@ private struct TellingView: View {
       Text(arguments).accessibilityIdentifier("arguments")
       Button("Arguments") { arguments = Self.readArguments() }
       Button("Save") { UserDefaults.standard.set(7, forKey: "size") }
+      Button("Write") { arguments = Self.writeDocument() }
       Button("Later") {
         Task {
           try await Task.sleep(for: .seconds(5))
@@ -45,6 +46,20 @@ private struct TellingView: View {
   }
 
   /// Returns the arguments of the process, and what is under some keys in its defaults.
+  /// Adds a line to a document, as applications write them; returns how many there are now.
+  private static func writeDocument() -> String {
+    let file = URL.documentsDirectory.appendingPathComponent("notes", conformingTo: .plainText)
+    let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    do {
+      try (lines + "line\n").write(to: file, atomically: true, encoding: .utf8)
+    } catch {
+      return "\(error)"
+    }
+    let isThere = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)
+      .contains { FileManager.default.fileExists(atPath: $0.appending(path: "notes.txt").path) }
+    return "lines \(lines.count / 5 + 1) \(isThere)"
+  }
+
   private static func readArguments() -> String {
     let defaults = UserDefaults.standard
     let names = defaults.stringArray(forKey: "names") ?? []

@@ -147,4 +147,50 @@ import Testing
       .accessibilityZoomAction { _ in }.symbolEffect(.drawOn, options: .repeating.speed(2))
     #expect(screen(text) == plain)
   }
+
+  @Test("Of a navigation view with several views the first is the page") func navigationView() {
+    let view = HostedView(width: 30, height: 6) {
+      NavigationView {
+        List { Text("Row") }.navigationTitle("Rows")
+        Text("Welcome").navigationTitle("Nothing")
+      }
+      .navigationViewStyle(.columns)
+    }
+    #expect(view.element("Row") != nil && view.element("Rows", .navigationBar) != nil)
+    #expect(view.element("Welcome") == nil)
+  }
+
+  struct Sought: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        List { if text.isEmpty { Text("row") } }
+          .overlay { if !text.isEmpty { ContentUnavailableView.search } }
+          .searchable(text: $text)
+      }
+    }
+  }
+
+  @Test("A search that found nothing names what was sought") func search() {
+    let view = HostedView(width: 40, height: 12) { Sought() }
+    view.tap("Search", .searchField)
+    view.type("zz")
+    #expect(view.element("No Results for “zz”") != nil)
+    let named = HostedView(width: 40, height: 8) { ContentUnavailableView.search(text: "x") }
+    #expect(named.element("No Results for “x”") != nil)
+  }
+
+  @Test("Symbols of a letter are the letter, and one without a name is nothing") func symbols() {
+    #expect(screen(Image(systemName: "1.circle")).contains("1"))
+    #expect(screen(Image(systemName: "a.square.fill")).contains("A"))
+    #expect(screen(Image(systemName: "")) == "")
+    #expect(SymbolShapes.knownShape(of: "x.unknown") == nil)
+  }
+
+  @Test("A colour that no catalogue has is that of text") func missingColor() {
+    let view = VStack { Text("Hello") }.foregroundColor(Color("Nowhere"))
+    #expect(screen(view).contains("Hello"))
+    #expect(screen(Circle().fill(Color("Nowhere"))) == screen(Circle().fill(Color.primary)))
+  }
 }

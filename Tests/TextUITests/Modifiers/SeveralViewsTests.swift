@@ -19,11 +19,18 @@ import Testing
     #expect(plain.count == 3)
     #expect(rows(VStack { texts.overlay { Text("") } }) == plain)
     #expect(rows(VStack { texts.background { Color.clear } }) == plain)
-    #expect(rows(VStack { Group { texts }.overlay(alignment: .topLeading) { Text("x") } })
-      .map { $0.filter { !$0.isWhitespace } } == ["x", "x", "x"])
+    #expect(
+      rows(VStack { Group { texts }.overlay(alignment: .topLeading) { Text("x") } })
+        .map { $0.filter { !$0.isWhitespace } } == ["x", "x", "x"])
     #expect(rows(VStack { texts.mask { Text("▒") } }) == plain)
     #expect(
-      rows(VStack { texts.onGeometryChange(for: Int.self) { Int($0.size.width) } action: { _ in } })
+      rows(
+        VStack {
+          texts.onGeometryChange(for: Int.self) {
+            Int($0.size.width)
+          } action: { _ in
+          }
+        })
         == plain)
   }
 

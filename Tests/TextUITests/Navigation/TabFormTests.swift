@@ -59,4 +59,32 @@ import Testing
     view.tap("Done")
     #expect(view.element("idle") != nil && view.element("Done") == nil)
   }
+
+  struct Symbols: View {
+    var body: some View {
+      TabView {
+        Text("first").tabItem {
+          Image(systemName: "cart")
+          Text("Order")
+        }
+        Text("second").tabItem {
+          VStack {
+            Image(systemName: "gear")
+            Text("Settings")
+          }
+        }
+        Text("third").tabItem { Image(systemName: "star").accessibilityLabel("Stars") }
+      }
+    }
+  }
+
+  @Test("Tabs with a symbol and a text are called by the text, and stand in a row") func symbols() {
+    let view = HostedView(width: 48, height: 8) { Symbols() }
+    for (tab, page) in [("Settings", "second"), ("Stars", "third"), ("Order", "first")] {
+      view.tap(tab, .button)
+      #expect(view.element(page) != nil, "\(tab)")
+    }
+    let bar = view.screen.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(bar.contains("Order") && bar.contains("Settings"), "\(bar)")
+  }
 }

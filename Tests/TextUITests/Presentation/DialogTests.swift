@@ -166,6 +166,7 @@ import Testing
         TextField("Name", text: $name)
         TextField("Surname", text: .constant(""))
         Button("Save") {}
+        Button("Cancel", role: .cancel) {}
       }
     }
   }
@@ -174,6 +175,12 @@ import Testing
     let view = HostedView(width: 40, height: 14) { Renaming() }
     view.tap("Rename")
     view.type("Ada")
+    let rows = view.screen.split(separator: "\n").map { $0.filter { !"│ ".contains($0) } }
+    #expect(
+      rows.drop { $0 != "Newname" }.dropLast() == [
+        "Newname", "", "Ada", "Surname", "[Cancel][Save]",
+      ],
+      "\(view.screen)")
     view.tap("Save")
     #expect(view.element("Hello Ada") != nil)
   }

@@ -16,5 +16,17 @@ extension ApplicationTests {
         app.terminate()
       }
     }
+
+    @Test("Documents are there over launches, and not in another test", arguments: 1...2)
+    func documents(round: Int) {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-telling"]
+      for count in 1...2 {
+        app.launch()
+        app.buttons["Write"].tap()
+        #expect(app.staticTexts["arguments"].label == "lines \(count) true")
+        app.terminate()
+      }
+    }
   }
 }

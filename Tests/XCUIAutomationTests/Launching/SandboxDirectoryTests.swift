@@ -14,7 +14,7 @@ struct SandboxDirectoryTests {
     #expect(
       Set(first.environment.keys) == [
         "HOME", "TMPDIR", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME",
-        "XDG_RUNTIME_DIR",
+        "XDG_RUNTIME_DIR", "CFFIXED_USER_HOME",
       ])
     for folder in first.environment.values {
       #expect(folder.hasPrefix(first.path + "/"))

@@ -14,7 +14,8 @@ final class FailedWaitXCTests: XCTestCase {
 
   override class func setUp() {
     let runs: [(String, (XCTestCase) -> Void)] = [
-      ("existence", existence), ("existence at the end", existenceAtTheEnd), ("sleeping", sleeping), ("property", property),
+      ("existence", existence), ("existence at the end", existenceAtTheEnd), ("sleeping", sleeping),
+      ("property", property),
       ("of the test", ofTheTest), ("expectation", expectation), ("waiter", waiter),
       ("later", later),
       ("delegate", delegate),
