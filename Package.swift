@@ -8,6 +8,7 @@ let package = Package(
     // For applications that draw text.
     .library(name: "TextUI", targets: ["TextUI"]),
     .library(name: "Publishing", targets: ["Publishing"]),
+    .library(name: "PredicateFormat", targets: ["PredicateFormat"]),
     .library(name: "AutomationTools-Host", targets: ["AutomationTools-Host"]),
     .library(name: "AutomationTools-Board", targets: ["AutomationTools-Board"]),
     // For their UI tests.

@@ -9,7 +9,8 @@ let package = Package(
   name: "SwiftUICompatibility",
   products: [
     .library(
-      name: "SwiftUICompatibility", targets: ["Combine", "SwiftUI", "UniformTypeIdentifiers"])
+      name: "SwiftUICompatibility", targets: ["Combine", "SwiftUI", "UniformTypeIdentifiers"]),
+    .plugin(name: "SwiftUISources", targets: ["SwiftUISources"]),
   ],
   traits: [
     .trait(
@@ -37,11 +38,14 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "CellLengths", "SwiftUIMacros", .product(name: "AppleModules", package: "AppleModules"),
+        .product(name: "PredicateFormat", package: "swift-ui-tests"),
         .product(name: "TextUI", package: "swift-ui-tests"),
       ]),
     .target(
       name: "UniformTypeIdentifiers",
       dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    .plugin(
+      name: "SwiftUISources", capability: .buildTool(), path: "Sources/SwiftUISources"),
     // Previews of all kinds, as a program.
     .executableTarget(
       name: "PreviewedApp", dependencies: ["Combine", "SwiftUI"], path: "Tests/PreviewedApp"),
@@ -57,7 +61,8 @@ let package = Package(
     .executableTarget(
       name: "SampleLogin", dependencies: ["Combine", "SwiftUI"], path: "Samples/Login"),
     .executableTarget(
-      name: "SampleNotes", dependencies: ["Combine", "SwiftUI"], path: "Samples/Notes"),
+      name: "SampleNotes", dependencies: ["Combine", "SwiftUI"], path: "Samples/Notes",
+      plugins: ["SwiftUISources"]),
     .executableTarget(
       name: "SampleSettings", dependencies: ["Combine", "SwiftUI"], path: "Samples/Settings"),
     .executableTarget(
@@ -74,7 +79,8 @@ let package = Package(
   ]
 )
 
-for target in package.targets where target.path?.hasPrefix("Samples/") != true {
+for target in package.targets
+where target.path?.hasPrefix("Samples/") != true && target.type != .plugin {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -35,6 +35,24 @@ import AccessibilityTree
     self.explicit = explicit
   }
 
+  /// Makes dimensions of their parts.
+  private init(
+    width: CGFloat, height: CGFloat, explicit: @escaping (AlignmentKey) -> CGFloat?
+  ) {
+    self.width = width
+    self.height = height
+    self.explicit = explicit
+  }
+
+  /// Returns the dimensions in lengths of which a cell has so many.
+  @_spi(Bridging) public func counted(in cell: CGSize) -> ViewDimensions {
+    if cell == CGSize(width: 1, height: 1) { return self }
+    let explicit = explicit
+    return ViewDimensions(width: width * cell.width, height: height * cell.height) { key in
+      explicit(key).map { $0 * (key.axis == .horizontal ? cell.width : cell.height) }
+    }
+  }
+
   /// Where a guide along the rows is.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 

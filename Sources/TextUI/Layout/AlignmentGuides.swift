@@ -9,6 +9,7 @@ extension View {
   ///   - guide: The guide.
   ///   - computeValue: Returns its place, in cells from the leading edge, from the view's extents and other guides.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -23,6 +24,7 @@ extension View {
   ///   - guide: The guide.
   ///   - computeValue: Returns its place, in cells from the upper edge, from the view's extents and other guides.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -21,6 +21,7 @@ extension View {
   ///     as it is wide: a square looks like one at a ratio of 2.)
   ///   - contentMode: Whether the view fits into the room or covers it.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modified(by: AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
@@ -33,6 +34,7 @@ extension View {
   ///   - aspectRatio: The size.
   ///   - contentMode: Whether the view fits into the room or covers it.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modified(
       by: AspectRatioModifier(

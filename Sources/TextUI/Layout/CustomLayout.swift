@@ -82,6 +82,22 @@ extension Layout where Cache == Void {
   /// Notes where a view was placed.
   let place: (Int, Point, Proposal) -> Void
 
+  /// The extent of a cell in the lengths that count.
+  private(set) var cell = CGSize(width: 1, height: 1)
+
+  /// Makes the views of boxes.
+  init(boxes: [Box], place: @escaping (Int, Point, Proposal) -> Void) {
+    self.boxes = boxes
+    self.place = place
+  }
+
+  /// Returns the views in other lengths.
+  func counted(in cell: CGSize) -> LayoutSubviews {
+    var views = self
+    views.cell = cell
+    return views
+  }
+
   /// The first place.
   public var startIndex: Int { 0 }
 
@@ -91,7 +107,7 @@ extension Layout where Cache == Void {
   /// The view at a place.
   public subscript(position: Int) -> LayoutSubview {
     let place = place
-    return LayoutSubview(box: boxes[position]) { place(position, $0, $1) }
+    return LayoutSubview(box: boxes[position], cell: cell) { place(position, $0, $1) }
   }
 }
 
@@ -102,6 +118,9 @@ extension Layout where Cache == Void {
   /// The box of the view.
   let box: Box
 
+  /// The extent of a cell in the lengths that count.
+  let cell: CGSize
+
   /// Notes where it was placed.
   let notePlace: (Point, Proposal) -> Void
 
@@ -109,7 +128,7 @@ extension Layout where Cache == Void {
   public var priority: Double { box.trait(LayoutPriorityTrait.self) ?? 0 }
 
   /// The room that the view likes around it.
-  public var spacing: ViewSpacing { ViewSpacing() }
+  public var spacing: ViewSpacing { ViewSpacing(column: cell.width) }
 
   /// What the view tells the layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -118,13 +137,13 @@ extension Layout where Cache == Void {
 
   /// Returns the size the view takes when offered some room.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = box.size(for: proposal.cells)
-    return CGSize(width: size.width, height: size.height)
+    let size = box.size(for: proposal.divided(by: cell).cells)
+    return CGSize(width: size.width, height: size.height).times(cell)
   }
 
   /// Returns the view's extents and guides when it is offered some room.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    box.dimensions(for: proposal.cells)
+    box.dimensions(for: proposal.divided(by: cell).cells).counted(in: cell)
   }
 
   /// Puts the view in its place.
@@ -137,13 +156,14 @@ extension Layout where Cache == Void {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = sizeThatFits(proposal)
-    func cell(_ length: CGFloat) -> Int {
-      length.isFinite ? Int(min(max(length, -1e6), 1e6).rounded()) : 0
+    func whole(_ cells: CGFloat) -> Int {
+      cells.isFinite ? Int(min(max(cells, -1e6), 1e6).rounded()) : 0
     }
     notePlace(
       Point(
-        x: cell(position.x - size.width * anchor.x), y: cell(position.y - size.height * anchor.y)),
-      proposal.cells)
+        x: whole((position.x - size.width * anchor.x) / cell.width),
+        y: whole((position.y - size.height * anchor.y) / cell.height)),
+      proposal.divided(by: cell).cells)
   }
 }
 
@@ -191,8 +211,7 @@ final class CustomLayoutBox<Arrangement: Layout>: Box {
 
   override func measure(_ proposal: Proposal) -> Size {
     withCache { subviews, cache in
-      let size = layout.sizeThatFits(
-        proposal: ProposedViewSize(proposal), subviews: subviews, cache: &cache)
+      let size = layout.room(ProposedViewSize(proposal), subviews, &cache)
       let name = String(describing: Arrangement.self)
       return Size(
         width: cells(size.width, "the width that \(name) answers", allowsInfinity: true) ?? 0,
@@ -205,8 +224,7 @@ final class CustomLayoutBox<Arrangement: Layout>: Box {
     let bounds = CGRect(x: 0, y: 0, width: frame.width, height: frame.height)
     let place: (Int, Point, Proposal) -> Void = { places[$0] = ($1, $2) }
     withCache(place: place) { subviews, cache in
-      layout.placeSubviews(
-        in: bounds, proposal: ProposedViewSize(placedProposal), subviews: subviews, cache: &cache)
+      layout.place(in: bounds, ProposedViewSize(placedProposal), subviews, &cache)
     }
     for (index, child) in children.enumerated() {
       if let place = places[index] {
@@ -224,8 +242,8 @@ final class CustomLayoutBox<Arrangement: Layout>: Box {
     _ body: (LayoutSubviews, inout Arrangement.Cache) -> Result
   ) -> Result {
     let subviews = LayoutSubviews(boxes: children, place: place)
-    var current = cache ?? layout.makeCache(subviews: subviews)
-    if cache != nil && !isCacheCurrent { layout.updateCache(&current, subviews: subviews) }
+    var current = cache ?? layout.cache(of: subviews)
+    if cache != nil && !isCacheCurrent { layout.refresh(&current, subviews) }
     isCacheCurrent = true
     defer { cache = current }
     return body(subviews, &current)

@@ -173,7 +173,7 @@ extension StackArrangement {
       guard var stored = cache.stored as? Arrangement.Cache, cache.type == Arrangement.self else {
         return
       }
-      layout.updateCache(&stored, subviews: subviews)
+      layout.refresh(&stored, subviews)
       cache.stored = stored
     }
     open(layout)
@@ -186,7 +186,7 @@ extension StackArrangement {
     func open<Arrangement: Layout>(_ layout: Arrangement) -> CGSize {
       var stored = Self.stored(of: layout, in: cache, subviews)
       defer { cache = Cache(stored: stored, type: Arrangement.self) }
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &stored)
+      return layout.room(proposal, subviews, &stored)
     }
     return open(layout)
   }
@@ -197,7 +197,7 @@ extension StackArrangement {
   ) {
     func open<Arrangement: Layout>(_ layout: Arrangement) {
       var stored = Self.stored(of: layout, in: cache, subviews)
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &stored)
+      layout.place(in: bounds, proposal, subviews, &stored)
       cache = Cache(stored: stored, type: Arrangement.self)
     }
     open(layout)
@@ -209,6 +209,6 @@ extension StackArrangement {
     if cache.type == Arrangement.self, let stored = cache.stored as? Arrangement.Cache {
       return stored
     }
-    return layout.makeCache(subviews: subviews)
+    return layout.cache(of: subviews)
   }
 }

@@ -8,9 +8,14 @@ public struct ViewSpacing: Sendable {
   /// The columns to the next view in a row.
   private var across: CGFloat
 
-  /// Makes the room of a view.
+  /// Makes the room of a view, in cells.
   public init() {
     self.init(across: 1)
+  }
+
+  /// Makes the room of a view, in lengths of which a column has so many.
+  init(column: CGFloat) {
+    self.init(across: column)
   }
 
   private init(across: CGFloat) {

@@ -302,6 +302,19 @@ extension Path {
       ? offsetBy(dx: transform.tX, dy: transform.tY) : mapping { transform.transform($0) }
   }
 
+  /// Returns the outline, larger or smaller in each direction; one that is a rectangle stays one.
+  func scaled(x: CGFloat, y: CGFloat) -> Path {
+    var result = mapping { CGPoint(x: $0.x * x, y: $0.y * y) }
+    result.frame = frame.map { frame in
+      let rect = frame.rect
+      return Frame(
+        rect: CGRect(
+          x: rect.minX * x, y: rect.minY * y, width: rect.width * x, height: rect.height * y),
+        isRound: frame.isRound)
+    }
+    return result
+  }
+
   /// Returns the outline beside its place.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     var result = mapping { CGPoint(x: $0.x + dx, y: $0.y + dy) }

@@ -153,7 +153,12 @@ enum House {
     places["MacroExpansions"] = Place(side: .app, mayImport: [])
     places["SwiftUI"] = Place(
       side: .app,
-      mayImport: ["AppleModules", "CellLengths", "SwiftUIMacros", "TextUI", "swift-ui-tests"])
+      mayImport: [
+        "AppleModules", "CellLengths", "PredicateFormat", "SwiftUIMacros", "TextUI",
+        "swift-ui-tests",
+      ])
+    // A plugin of builds, which is part of no program.
+    places["SwiftUISources"] = Place(side: .app, mayImport: [])
     places["UniformTypeIdentifiers"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(

@@ -45,7 +45,6 @@ private struct TellingView: View {
     }
   }
 
-  /// Returns the arguments of the process, and what is under some keys in its defaults.
   /// Adds a line to a document, as applications write them; returns how many there are now.
   private static func writeDocument() -> String {
     let file = URL.documentsDirectory.appendingPathComponent("notes", conformingTo: .plainText)
@@ -60,6 +59,7 @@ private struct TellingView: View {
     return "lines \(lines.count / 5 + 1) \(isThere)"
   }
 
+  /// Returns the arguments of the process, and what is under some keys in its defaults.
   private static func readArguments() -> String {
     let defaults = UserDefaults.standard
     let names = defaults.stringArray(forKey: "names") ?? []

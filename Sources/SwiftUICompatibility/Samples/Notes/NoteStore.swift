@@ -1,5 +1,4 @@
-import Combine
-import SwiftUI
+import Foundation
 
 final class NoteStore: ObservableObject {
     @Published var notes: [Note]
@@ -31,7 +30,7 @@ final class NoteStore: ObservableObject {
     }
 
     func add(_ note: Note) {
-        withAnimation { notes.insert(note, at: 0) }
+        notes.insert(note, at: 0)
         save()
     }
 

@@ -46,6 +46,25 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
+  /// Says where a guide of the view is, in cells.
+  public func guideInCells(
+    _ guide: HorizontalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide, computeValue: computeValue)
+  }
+
+  /// Says where a guide of the view is, in cells.
+  public func guideInCells(
+    _ guide: VerticalAlignment, _ computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide, computeValue: computeValue)
+  }
+
+  /// Keeps the view's width and height in a ratio, in cells.
+  public func ratioInCells(_ ratio: CGFloat?, contentMode: ContentMode) -> some View {
+    aspectRatio(ratio, contentMode: contentMode)
+  }
+
   /// Makes the view as large as code says, in cells.
   public func containerFrameInCells(
     _ axes: Axis.Set, alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat

@@ -17,6 +17,14 @@ import UniformTypeIdentifiers
     @Combine.Published var name = ""
   }
 
+  @Test("Predicates have formats, as those that look whether a text is an address")
+  func predicates() {
+    let address = NSPredicate(
+      format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}")
+    #expect(address.evaluate(with: "ada@example.com"))
+    #expect(!address.evaluate(with: "ada"))
+  }
+
   @Test("Names may be written out, with the module's before them")
   func names() {
     let view: any View = Qualified()
