@@ -15,11 +15,19 @@ extension PressableBox: KeyHinting {
   }
 }
 
+extension TapBox: KeyHinting {
+  func keyHints(for focused: Box) -> [KeyHint] {
+    focused === self && !environment.isDisabled ? [KeyHint(.return, "press")] : []
+  }
+}
+
 extension ListRowBox: KeyHinting {
   func keyHints(for focused: Box) -> [KeyHint] {
     guard isCell, !environment.isDisabled else { return [] }
     var hints: [KeyHint] = []
-    if focused === self { hints.append(KeyHint(.return, isSelected ? "deselect" : "select")) }
+    if focused === self, takesSelection {
+      hints.append(KeyHint(.return, isSelected ? "deselect" : "select"))
+    }
     if let actions {
       let back = actions.edge == .trailing ? KeyPress.Key.rightArrow : .leftArrow
       return hints + [KeyHint(back, "back")]

@@ -140,7 +140,12 @@ final class ListRowBox: Box, MovableBox {
     if showsFocus { canvas.style.showFocus() }
   }
 
-  override var isFocusable: Bool { takesSelection }
+  // A row that can do something is reached by the keyboard, if nothing inside is.
+  override var isFocusable: Bool {
+    takesSelection
+      || isCell && !isEditing && (hasActions(at: .trailing) || hasActions(at: .leading))
+        && graph.focus.focusables(in: content).isEmpty
+  }
 
   override func draw(on canvas: inout DrawingCanvas) {
     if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
@@ -159,7 +164,7 @@ final class ListRowBox: Box, MovableBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: isCell ? .cell : .other)
     if isSelected { node.states.insert(.selected) }
-    if isFocusable { node.actions = [.activate, .focus] }
+    if takesSelection { node.actions = [.activate, .focus] }
     return node
   }
 

@@ -68,8 +68,19 @@ final class ContextMenuBox: Box, TouchObserver, MenuOpening {
     return true
   }
 
+  // People without a mouse reach it too, where nothing inside or around it can be pressed.
+  override var isFocusable: Bool { isReachedAlone }
+
+  override func style(_ canvas: inout DrawingCanvas) {
+    if graph.focus.focused === self { canvas.style.showFocus() }
+  }
+
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.key == .function(10), key.modifiers == .shift else { return false }
+    let isPressed = key.modifiers.isEmpty && (key.key == .return || key.key == .character(" "))
+    guard
+      key.key == .function(10) && key.modifiers == .shift
+        || isPressed && graph.focus.focused === self
+    else { return false }
     open((graph.focus.focused ?? self).namedActionsAround)
     return true
   }

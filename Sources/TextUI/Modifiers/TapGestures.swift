@@ -34,6 +34,38 @@ final class TapBox: Box, TouchObserver {
     if !environment.isDisabled { action() }
     return true
   }
+
+  // MARK: - Keys
+
+  // People without a mouse reach it too, where something of it shows and nothing inside or around it can be pressed.
+  override var isFocusable: Bool { count == 1 && isReachedAlone }
+
+  override func style(_ canvas: inout DrawingCanvas) {
+    if graph.focus.focused === self { canvas.style.showFocus() }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard graph.focus.focused === self, key.modifiers.isEmpty,
+      key.key == .return || key.key == .character(" ")
+    else { return false }
+    if !environment.isDisabled { action() }
+    return true
+  }
+}
+
+extension Box {
+  /// Whether there is a text or a picture in the box, nothing inside that can have the focus, and nothing around that is pressed.
+  final var isReachedAlone: Bool {
+    guard showsSomething, children.allSatisfy({ graph.focus.focusables(in: $0).isEmpty }) else {
+      return false
+    }
+    return !ancestors.contains { $0 is PressableBox || $0 is TapBox }
+  }
+
+  /// Whether there is a text or a picture in the box.
+  private var showsSomething: Bool {
+    ownText?.isEmpty == false || picture != nil || children.contains(where: \.showsSomething)
+  }
 }
 
 /// A modifier that runs code when a view is pressed for some time.

@@ -92,6 +92,10 @@ extension ListRowBox {
     }
     guard isEnded, distance != 0 else { return }
     openActions(at: edge)
+    // The focus is where people are, unless they type.
+    if actions != nil, takesFocus, graph.focus.focused?.isTextInput != true {
+      graph.focus.focus(actions?.firstButton ?? self)
+    }
     if let actions, actions.allowsFullSwipe, abs(distance) * 3 >= frame.width * 2 {
       actions.firstButton?.pressIfEnabled()
       closeActions()
