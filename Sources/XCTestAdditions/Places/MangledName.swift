@@ -32,12 +32,14 @@ struct MangledName {
   private var module: String? {
     guard let rest = ["$s", "_$s"].first(where: name.hasPrefix).map({ name.dropFirst($0.count) })
     else { return nil }
+    let length = rest.prefix { $0.isNumber }
+    let first = Int(length).map { String(rest.dropFirst(length.count).prefix($0)) } ?? "Swift"
+    // Types in the name of a function of the suite's may come from extensions too: modifiers in a view's do.
+    guard Self.frameworks.contains(first) else { return first }
     if let range = demangled.range(of: "(extension in ") {
       return String(demangled[range.upperBound...].prefix { $0 != ")" })
     }
-    let length = rest.prefix { $0.isNumber }
-    guard let count = Int(length) else { return "Swift" }
-    return String(rest.dropFirst(length.count).prefix(count))
+    return first
   }
 
   /// The name as it stands in the source, with modules.

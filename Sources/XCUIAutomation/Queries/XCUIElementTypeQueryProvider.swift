@@ -30,6 +30,9 @@ extension XCUIElementTypeQueryProvider {
   public var buttons: XCUIElementQuery { descendants(matching: .button) }
 
   /// The cells inside the receiver.
+  ///
+  /// - Note: Unlike Apple's, which are those on the screen or near it, they are all rows of a list. Rows off the screen cannot be hit, and an
+  ///   action scrolls to them.
   public var cells: XCUIElementQuery { descendants(matching: .cell) }
 
   /// The check boxes inside the receiver.

@@ -76,6 +76,13 @@ extension Divergence {
       because: "That is how most recorded tests walk, and nobody else takes note of them.",
       test: "XCUIAutomationTests/Elements/PhoneElementsTests.swift containers"),
     Divergence(
+      "cells", in: "XCUIAutomation/Queries/XCUIElementTypeQueryProvider.swift",
+      apple: "Rows of a list exist while they are on the screen, or near it.",
+      ours:
+        "All rows of a list exist; those off the screen cannot be hit, and an action scrolls to them.",
+      because: "A count is that of the list, and a test need not scroll to find a row.",
+      test: "TextUITests/Lists/WaitingRowsTests.swift everythingIsThereForWhoLooks"),
+    Divergence(
       "press(_:)", in: "XCUIAutomation/Devices/XCUIDevice.swift",
       apple: "The buttons for volume, action and camera do what they do on the device.",
       ours: "Only the home button has an effect; of the others that is said once in a test.",

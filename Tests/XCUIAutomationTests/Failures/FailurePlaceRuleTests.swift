@@ -112,6 +112,10 @@ import XCTest
       ("$s14XCUIAutomation11XCUIElementC10LoginTestsE5logInyyF", true),
       ("$sSS1cE5logInyyyyXEF", true), ("$sSTsE7forEachyyy7ElementQzKXEKF", false),
       ("$s1c10LoginTestsC04testA0yyFyyXEfU_", true),
+      (
+        "$s4Mail5SceneV4bodyQrvg6TextUI4ViewPAEE8disabledyQrSbFQOyAE6ButtonVyAE0E0VG_Qo_yXEfU_",
+        true
+      ),
       ("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF", false),
       ("_ZN5swift34runJobInEstablishedExecutorContextEPNS_3JobE", false), ("main", false),
       ("", false),
