@@ -34,6 +34,37 @@ final class XCTestMembersXCTests: UITestCase {
 
   override func record(_ issue: XCTIssue) { super.record(issue) }
 
+  /// A metric of the suite's own.
+  private final class LabelledClock: XCTClockMetric {
+    override func reportMeasurements(
+      from startTime: XCTPerformanceMeasurementTimestamp,
+      to endTime: XCTPerformanceMeasurementTimestamp
+    ) throws -> [XCTPerformanceMeasurement] {
+      try super.reportMeasurements(from: startTime, to: endTime).map {
+        XCTPerformanceMeasurement(
+          identifier: $0.identifier, displayName: "Labelled", doubleValue: $0.doubleValue,
+          unitSymbol: $0.unitSymbol, polarity: .prefersLarger)
+      }
+    }
+  }
+
+  func testMetricsAndTimes() throws {
+    let (began, ended) = (
+      XCTPerformanceMeasurementTimestamp(), XCTPerformanceMeasurementTimestamp()
+    )
+    let measured = try LabelledClock().reportMeasurements(from: began, to: ended)
+    XCTAssertEqual(measured.map(\.displayName), ["Labelled"])
+    XCTAssertEqual(measured.map(\.polarity), [.prefersLarger])
+    let start: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    XCTAssertEqual(start, Date().timeIntervalSinceReferenceDate, accuracy: 60)
+    XCTAssertGreaterThan(CACurrentMediaTime(), 0)
+    XCTAssertEqual(description, "-[XCTestMembersXCTests testMetricsAndTimes]")
+    let issue = XCTIssueReference(type: .assertionFailure, compactDescription: "Wrong")
+    XCTAssertEqual(issue.description, "assertionFailure: Wrong")
+    let type: XCTIssueReference.IssueType = .system
+    XCTAssertEqual(XCTIssue(type: type, compactDescription: "Lost").description, "system: Lost")
+  }
+
   func testActivitiesAndAttachments() throws {
     let activity: any XCTActivity = self
     activity.add(XCTAttachment(string: "text"))

@@ -20,7 +20,7 @@ final class FailedWaitXCTests: XCTestCase {
       ("later", later),
       ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
-      ("of the wait", ofTheWait),
+      ("of the wait", ofTheWait), ("twice", twice),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -160,6 +160,22 @@ final class FailedWaitXCTests: XCTestCase {
         The last look at "status" StaticText: label was "Ready".
         Nothing was pending at 0 seconds of the application's time: without input nothing would have changed any more.
         """), text)
+  }
+
+  private static func twice(_ test: XCTestCase) {
+    let done = XCTestExpectation(description: "saved")
+    done.fulfill()
+    guard let test = test as? UITestCase else { return XCTFail("\(test)") }
+    test.wait(for: [done], timeout: 1)
+    test.wait(for: [done], timeout: 1)
+  }
+
+  func testAnExpectationThatIsWaitedForTwice() throws {
+    let text = try failure("twice")
+    XCTAssertTrue(
+      text.contains(
+        "API violation - expectations can only be waited on once, “saved” has been waited on already."
+      ), text)
   }
 
   private static func waiter(_ test: XCTestCase) {
