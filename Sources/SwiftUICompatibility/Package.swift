@@ -9,7 +9,8 @@ let package = Package(
   name: "SwiftUICompatibility",
   products: [
     .library(
-      name: "SwiftUICompatibility", targets: ["Combine", "SwiftUI", "UniformTypeIdentifiers"]),
+      name: "SwiftUICompatibility",
+      targets: ["Combine", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
     .plugin(name: "SwiftUISources", targets: ["SwiftUISources"]),
   ],
   traits: [
@@ -44,6 +45,9 @@ let package = Package(
     .target(
       name: "UniformTypeIdentifiers",
       dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    .target(
+      name: "UserNotifications",
+      dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
     .plugin(
       name: "SwiftUISources", capability: .buildTool(), path: "Sources/SwiftUISources"),
     // Previews of all kinds, as a program.
@@ -53,7 +57,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Combine", "PreviewedApp", "SwiftUI", "UniformTypeIdentifiers",
+        "Combine", "PreviewedApp", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
         .product(name: "AutomationTools-Core", package: "swift-ui-tests"),
       ]),
 

@@ -1,15 +1,9 @@
-import AutomationWire
 import Synchronization
 
 /// Whether no tab view of an application shows its bar, as UIKit's appearance says it.
 @_spi(Bridging) public final class HiddenTabBars: Sendable {
-  /// That of what runs without an instance.
-  private static let ofProcess = HiddenTabBars()
-
   /// That of the application whose code asks.
-  public static var ofCaller: HiddenTabBars {
-    ApplicationInstance.current?.attachment { HiddenTabBars() } ?? ofProcess
-  }
+  public static var ofCaller: HiddenTabBars { CallerObjects.object { HiddenTabBars() } }
 
   private let state = Mutex(false)
 

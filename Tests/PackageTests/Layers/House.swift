@@ -160,6 +160,7 @@ enum House {
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])
     places["UniformTypeIdentifiers"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
+    places["UserNotifications"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])

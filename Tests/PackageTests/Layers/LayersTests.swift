@@ -23,7 +23,10 @@ import Testing
     let package = Checkout(folder: Checkout.own.file("Sources/SwiftUICompatibility"))
     #expect(try package.problems(allowing: "Samples") == [])
     let manifest = Manifest(try package.text("Package.swift"))
-    #expect(Set(manifest.offered) == ["Combine", "SwiftUI", "UniformTypeIdentifiers"])
+    #expect(
+      Set(manifest.offered) == [
+        "Combine", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+      ])
     #expect(try !Checkout.own.text("Package.swift").contains("SwiftUICompatibility"))
   }
 
