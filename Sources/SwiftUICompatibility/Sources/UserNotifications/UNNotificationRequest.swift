@@ -141,9 +141,11 @@ public class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What is chosen by opening a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What is chosen by putting a notification away.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 

@@ -59,6 +59,7 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ///
   /// - Parameter options: What is asked for; they allow all or nothing.
   /// - Returns: Whether they allow it.
+  /// - Throws: Nothing here.
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await authorize()
   }
