@@ -83,13 +83,16 @@ final class TextFieldBox: TextInputBox {
 
   private func scrollToCursor() {
     if position < firstShown { firstShown = position }
+    // The cells before the cursor are looked at once, however long a text is pasted.
     let characters = Array(displayText)
-    while firstShown < position {
-      let width = characters[firstShown..<min(position, characters.count)]
-        .reduce(0) { $0 + DisplayWidth.width(of: $1) }
-      if width < textWidth { break }
-      firstShown += 1
+    var start = min(position, characters.count)
+    var width = 0
+    while start > firstShown {
+      width += DisplayWidth.width(of: characters[start - 1])
+      if width >= textWidth { break }
+      start -= 1
     }
+    firstShown = max(firstShown, start)
   }
 
   // An empty field holds its placeholder as a text of its own.

@@ -181,6 +181,14 @@ import TextRendering
     view.press(.delete)
     #expect(view.element("7") != nil)
   }
+
+  @Test("a long text is pasted at once, and its end is shown") func longPaste() {
+    let view = field("")
+    let text = String(repeating: "text ", count: 20_000) + "end"
+    view.host.perform(.paste(text))
+    #expect(view.element("Name")?.value == text)
+    #expect(view.screen.split(separator: "\n").first?.hasSuffix("text end") == true)
+  }
 }
 
 @Suite("What keys mean in a text") struct EditingCommandTests {

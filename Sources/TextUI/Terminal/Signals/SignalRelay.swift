@@ -4,8 +4,8 @@ import Synchronization
 /// A relay that carries signals from their handlers to a descriptor that the main loop can watch.
 ///
 /// A handler may only do what is safe at any moment of the program: it writes the signal's number to a
-/// pipe. Requests to end that nobody reads do not pile up for ever: at the third one the process gives the
-/// terminal back and ends at once, for an app that hangs.
+/// pipe. Requests to end that nobody reads do not pile up for ever: at the third one, or a few seconds after the
+/// first, the process gives the terminal back and ends at once, for an app that hangs.
 ///
 /// One relay can be installed at a time in a process.
 enum SignalRelay {
@@ -14,6 +14,12 @@ enum SignalRelay {
 
   /// All signals that are relayed.
   static let relayed: [Int32] = endings + [SIGWINCH, SIGCONT, SIGTSTP]
+
+  /// The signal by which the process is told that nobody read a request to end in time.
+  private static let lapse = SIGALRM
+
+  /// The time that an app has for reading a request to end, in seconds.
+  static let secondsToEnd: UInt32 = 4
 
   /// The request to end at which the process ends without the app.
   static let patience: Int32 = 3
@@ -26,6 +32,9 @@ enum SignalRelay {
 
   /// How many requests to end have come.
   private static let requests = Atomic<Int32>(0)
+
+  /// The first request to end that nobody has read; 0 without one.
+  private static let unread = Atomic<Int32>(0)
 
   /// Installs the handlers.
   ///
@@ -42,8 +51,12 @@ enum SignalRelay {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
     requests.store(0, ordering: .relaxed)
+    unread.store(0, ordering: .relaxed)
     writeEnd.store(ends[1], ordering: .sequentiallyConsistent)
     for signal in relayed { installHandler(of: signal) }
+    handlers.install(lapse, flags: SA_RESTART, respectingIgnored: false) { _, _, _ in
+      SignalRelay.endIfUnread()
+    }
     return ends[0]
   }
 
@@ -51,7 +64,8 @@ enum SignalRelay {
   ///
   /// - Parameter descriptor: What ``install()`` returned.
   static func uninstall(_ descriptor: Int32) {
-    for signal in relayed { handlers.restore(signal) }
+    if unread.exchange(0, ordering: .relaxed) != 0 { alarm(0) }
+    for signal in relayed + [lapse] { handlers.restore(signal) }
     let end = writeEnd.exchange(-1, ordering: .sequentiallyConsistent)
     if end >= 0 { close(end) }
     close(descriptor)
@@ -62,6 +76,7 @@ enum SignalRelay {
   /// - Parameter descriptor: What ``install()`` returned.
   /// - Returns: The numbers.
   static func take(from descriptor: Int32) -> [Int32] {
+    if unread.exchange(0, ordering: .relaxed) != 0 { alarm(0) }
     var numbers: [Int32] = []
     var buffer = [UInt8](repeating: 0, count: 256)
     while true {
@@ -97,12 +112,25 @@ enum SignalRelay {
   private static func relay(_ signal: Int32) {
     let code = errno
     let isEnding = signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT
-    if isEnding && requests.add(1, ordering: .relaxed).newValue >= patience {
-      CrashGuard.restoreTerminal()
-      SignalHandlers.endProcess(by: signal)
+    if isEnding {
+      if requests.add(1, ordering: .relaxed).newValue >= patience { end(by: signal) }
+      let first = unread.compareExchange(expected: 0, desired: signal, ordering: .relaxed)
+      if first.exchanged { alarm(secondsToEnd) }
     }
     var byte = UInt8(truncatingIfNeeded: signal)
     _ = write(writeEnd.load(ordering: .relaxed), &byte, 1)
     errno = code
+  }
+
+  /// Ends the process if nobody read a request to end.
+  private static func endIfUnread() {
+    let signal = unread.load(ordering: .relaxed)
+    if signal != 0 { end(by: signal) }
+  }
+
+  /// Gives the terminal back and ends the process; safe at any moment.
+  private static func end(by signal: Int32) -> Never {
+    CrashGuard.restoreTerminal()
+    SignalHandlers.endProcess(by: signal)
   }
 }

@@ -101,6 +101,15 @@ import TextRendering
     #expect(terminal.screen.text == "")
   }
 
+  @Test func endsAFewSecondsAfterOneRequestWhenTheAppHangs() throws {
+    let terminal = try start()
+    try terminal.send("h")
+    try wait(for: "deaf", on: terminal)
+    terminal.signal(SIGHUP)
+    #expect(try terminal.waitForExit() == .signalled(SIGHUP))
+    try expectRestored(terminal)
+  }
+
   @Test func hearsOfAnotherSize() throws {
     let terminal = try start()
     try terminal.resize(columns: 50, rows: 9)
