@@ -9,6 +9,13 @@ extension Box {
     return labels.joined(separator: ", ")
   }
 
+  /// The labels of the elements inside a box that stands for an item of a menu: as on a phone, pictures beside a text have no part in them.
+  final var itemLabelInside: String {
+    var labels: [String] = []
+    for child in namingChildren { child.collectLabels(nil, skippingPictures: true, into: &labels) }
+    return labels.isEmpty ? labelInside : labels.joined(separator: ", ")
+  }
+
   /// The label of the box's element, or those of the elements inside, joined.
   final var spokenLabel: String {
     var labels: [String] = []
@@ -21,7 +28,10 @@ extension Box {
     (self as? LabelBox) ?? children.lazy.compactMap(\.labelBox).first
   }
 
-  private func collectLabels(_ around: AccessibilityAttributes?, into labels: inout [String]) {
+  private func collectLabels(
+    _ around: AccessibilityAttributes?, skippingPictures: Bool = false, into labels: inout [String]
+  ) {
+    if skippingPictures, picture != nil { return }
     var pending = around
     if let own = attributes { pending = pending?.merging(inner: own) ?? own }
     if let pending, pending.isHidden || pending.isIcon { return }
@@ -36,6 +46,8 @@ extension Box {
       labels.append(label)
       return
     }
-    for child in namingChildren { child.collectLabels(pending, into: &labels) }
+    for child in namingChildren {
+      child.collectLabels(pending, skippingPictures: skippingPictures, into: &labels)
+    }
   }
 }

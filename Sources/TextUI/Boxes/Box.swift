@@ -18,10 +18,9 @@ import AutomationWire
   /// The box around it; `nil` for the outermost, and for one that was taken out.
   final var parent: Box? { around }
 
-  /// The storage of ``parent``.
+  /// The storage of ``parent``: unsafe, as a weak one would make every use slower, but right.
   ///
-  /// A weak one would make every use slower. This one is unsafe but right: boxes are held and let go on the main actor, and the
-  /// box around takes it back when it ends, which is why that needs no isolation.
+  /// Boxes are held and let go on the main actor, and the box around takes it back when it ends: that needs no isolation.
   private nonisolated(unsafe) unowned(unsafe) var around: Box?
 
   /// The boxes inside, in reading order; later ones are drawn over earlier ones.
@@ -148,9 +147,7 @@ import AutomationWire
   var childReporting: ChildReporting { .children }
 
   /// What the container should know about the box: tags, priorities, tab items.
-  func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    children.count == 1 ? children[0].trait(trait) : nil
-  }
+  func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? { soleContent?.trait(trait) }
 
   /// Notices that the box left the screen for good.
   func willRemove() {}
@@ -195,6 +192,9 @@ import AutomationWire
 
   /// The box as a button, which alone in the row of a list stands for the whole row; `nil` for what is none.
   var rowButton: PressableBox? { nil }
+
+  /// The box that is all there is inside it; `nil` when there are several, or none.
+  var soleContent: Box? { children.count == 1 ? children[0] : nil }
 
   /// Whether a pointer at a cell, counted from its own origin, means the box, and not what lies below.
   func takesPointer(at point: Point) -> Bool { paints(at: point) }

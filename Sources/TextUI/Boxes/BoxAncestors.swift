@@ -28,8 +28,10 @@ extension Box {
   final var selfAndAncestors: BoxAncestors { BoxAncestors(from: self) }
 
   /// The box and those inside it, the outermost first, as long as each is all there is inside the one around.
+  ///
+  /// What is drawn behind or before a view does not count.
   final var soleChain: UnfoldFirstSequence<Box> {
-    sequence(first: self) { $0.children.count == 1 ? $0.children[0] : nil }
+    sequence(first: self) { $0.soleContent }
   }
 
   /// Returns the innermost box of a kind around this one; `nil` when there is none.

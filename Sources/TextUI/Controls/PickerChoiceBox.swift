@@ -90,6 +90,7 @@ final class PickerChoiceBox: PressableBox {
     node.actions = [.activate]
     if isFocusable { node.actions.insert(.focus) }
     if isSelected { node.states.insert(.selected) }
+    node.label = itemLabelInside
     return node
   }
 

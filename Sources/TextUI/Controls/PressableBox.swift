@@ -9,6 +9,9 @@ class PressableBox: Box {
   /// What pressing the control does, in a word or two, for people who look for a key.
   var pressTitle: String { "press" }
 
+  /// The value whose page pressing it shows, which selects a row of a list too; `nil` when it shows none.
+  var linkValue: AnyHashable? { nil }
+
   override var isFocusable: Bool { true }
 
   override func paints(at point: Point) -> Bool { true }

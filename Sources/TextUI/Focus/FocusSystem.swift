@@ -36,6 +36,7 @@ import AccessibilityTree
       box.focusChanged(true)
       box.setNeedsDisplay()
       for box in box.selfAndAncestors { box.focusEntered() }
+      remember(box)
       box.scrollIntoView()
     }
     for observer in observers.values { observer(box != nil) }
@@ -60,7 +61,7 @@ import AccessibilityTree
   /// Sees to it that the focus is where it can be, and that some control has it.
   ///
   /// Text fields do not get it by themselves, but for the first one of an alert: typing needs a tap or Tab first, as on a phone. Nor does what
-  /// would have to be scrolled in.
+  /// would have to be scrolled in. When an alert or sheet is gone, the control has it again that had it before.
   func settle() {
     guard let root = scopeRoot() else { return }
     defer { successor = nil }
@@ -74,11 +75,36 @@ import AccessibilityTree
       focus(next)
       return
     }
+    if let former = formerFocus(in: root) { return focus(former) }
     let stops = focusables(in: root)
     if (root as? PresentationBox)?.kind == .alert, let field = stops.first(where: \.isTextInput) {
       return focus(field)
     }
-    focus(stops.first { !$0.isTextInput && !$0.visibleFrame.isEmpty })
+    let candidates = stops.filter { !$0.isTextInput && !$0.visibleFrame.isEmpty }
+    // In a dialog a second Return, by mistake, must not destroy anything.
+    let isDialog = root is PresentationBox
+    focus((isDialog ? candidates.first { !$0.isDestructive } : nil) ?? candidates.first)
+  }
+
+  /// What had the focus last in the screen and in the layers over it, the one in front last.
+  private var lastFocused: [(root: WeakBox, focused: WeakBox)] = []
+
+  /// Remembers what has the focus now, for when a layer that comes over it is gone again.
+  private func remember(_ box: Box) {
+    guard let root = scopeRoot() else { return }
+    if let index = lastFocused.firstIndex(where: { $0.root.box === root }) {
+      lastFocused.removeSubrange(index...)
+    }
+    lastFocused.append((WeakBox(box: root), WeakBox(box: box)))
+  }
+
+  /// Returns what had the focus when a layer came over the screen, or another layer, that is in front again; `nil` when nothing had it that
+  /// can have it now, and for a text field, which people have to go to.
+  private func formerFocus(in root: Box) -> Box? {
+    guard let index = lastFocused.firstIndex(where: { $0.root.box === root }),
+      index < lastFocused.count - 1, let box = lastFocused[index].focused.box
+    else { return nil }
+    return box.isInside(root) && box.takesFocus && !box.isTextInput ? box : nil
   }
 
   /// Moves the focus along the reading order.
@@ -156,7 +182,15 @@ import AccessibilityTree
   }
 }
 
+/// A box that may have gone.
+private struct WeakBox {
+  weak var box: Box?
+}
+
 extension Box {
+  /// Whether pressing it destroys something.
+  fileprivate var isDestructive: Bool { (self as? ButtonBox)?.role == .destructive }
+
   /// Whether the box can have the focus now.
   final var takesFocus: Bool { isFocusable && !environment.isDisabled }
 

@@ -11,6 +11,9 @@ import AutomationWire
   /// The most boxes that are looked at for shortcuts: those on any screen, not those of a list without end.
   private static let boxLimit = 20_000
 
+  /// The most boxes inside one that are looked at for controls where also those count that have to be scrolled to.
+  private static let rowLimit = 400
+
   /// The keys of what has the focus, the innermost first; a key that is taken further inside is told once.
   var ofFocus: [KeyHint] {
     var hints: [KeyHint] = []
@@ -81,7 +84,10 @@ import AutomationWire
       guard budget > 0, box.attributes?.isHidden != true else { return }
       budget -= 1
       body(box)
-      for child in scrolling ? box.children[...] : box.visibleChildren { visit(child) }
+      // Of a long list the rows must leave room for what stands behind it.
+      for child in scrolling ? box.children.prefix(Self.rowLimit) : box.visibleChildren {
+        visit(child)
+      }
     }
     visit(root)
   }

@@ -28,6 +28,7 @@ extension ListRowBox: KeyHinting {
     if focused === self, takesSelection {
       hints.append(KeyHint(.return, isSelected ? "deselect" : "select"))
     }
+    if focused === self, let menu { hints += menu.keyHints(for: self) }
     if let actions {
       let back = actions.edge == .trailing ? KeyPress.Key.rightArrow : .leftArrow
       return hints + [KeyHint(back, "back")]

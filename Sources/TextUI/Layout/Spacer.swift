@@ -81,11 +81,15 @@ final class DividerBox: Box {
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
+    if isRule, drawUnderline(on: &canvas) { return }
     var style = canvas.style
     style.attributes.insert(.faint)
     canvas.fill(
       Rect(origin: .zero, size: frame.size), with: isVertical ? "│" : "─", style: style)
   }
 
-  override func paints(at point: Point) -> Bool { true }
+  /// Whether it is a line over a view.
+  private var isRule: Bool { !isVertical && isRuleOverContent(isThin: true) }
+
+  override func paints(at point: Point) -> Bool { !isRule }
 }

@@ -24,20 +24,28 @@ import AccessibilityTree
 
   /// The same without the type of the values.
   var erased: RowSelection {
-    switch storage {
-    case .single(let binding):
-      RowSelection(isMultiple: false) { value in
-        guard let value = value.base as? Value else { return false }
-        binding.wrappedValue = value
-        return true
-      }
-    case .multiple(let binding):
-      RowSelection(isMultiple: true) { value in
-        guard let value = value.base as? Value else { return false }
+    RowSelection(isMultiple: isMultiple) { value in
+      guard let value = value.base as? Value else { return false }
+      switch storage {
+      case .single(let binding): binding.wrappedValue = value
+      case .multiple(let binding):
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-        return true
       }
+      return true
+    } choose: { value in
+      guard let value = value.base as? Value else { return false }
+      switch storage {
+      case .single(let binding): binding.wrappedValue = value
+      case .multiple(let binding): binding.wrappedValue = [value]
+      }
+      return true
+    } accepts: {
+      $0.base is Value
     }
+  }
+
+  private var isMultiple: Bool {
+    if case .multiple = storage { true } else { false }
   }
 }
 
@@ -48,6 +56,12 @@ import AccessibilityTree
 
   /// Selects the row of a value, or takes it out of several; returns whether the value is one of those that can be selected.
   let select: (AnyHashable) -> Bool
+
+  /// Selects the row of a value and no other; returns whether the value is one of those that can be selected.
+  let choose: (AnyHashable) -> Bool
+
+  /// Returns whether a value is of the type of those that can be selected.
+  let accepts: (AnyHashable) -> Bool
 }
 
 /// By what the view of a box is known.
@@ -124,11 +138,14 @@ extension ListBox {
 // MARK: - Rows
 
 extension ListRowBox {
-  /// The value the row is selected by: its tag, or the id of its element.
+  /// The value the row is selected by: its tag, the value of the link that it is, or the id of its element.
   var selectionValue: AnyHashable? {
     guard isCell, let box = content.children.first else { return nil }
     if let tag = box.trait(TagTrait.self) { return tag }
-    return contentChain.lazy.compactMap { $0.elementMark?.id }.first
+    let chain = contentChain
+    let link = chain.lazy.compactMap { $0.rowButton?.linkValue }.first
+    if let link, list?.selection?.accepts(link) == true { return link }
+    return chain.lazy.compactMap { $0.elementMark?.id }.first
   }
 
   /// Whether the row is selected.
@@ -137,13 +154,21 @@ extension ListRowBox {
     return list.selectedValues.contains(value)
   }
 
-  /// Whether the row itself takes the focus, to be selected.
+  /// Whether the row itself takes the focus, to be selected: no control inside does.
   var takesSelection: Bool {
+    guard isSelectable else { return false }
+    return graph.focus.focusables(in: content).allSatisfy { $0 is TapBox }
+  }
+
+  /// Whether pressing the row selects it, unless there is a control inside.
+  var isSelectable: Bool {
     guard let selection = list?.selection, isCell, selectionValue != nil else { return false }
-    guard !selection.isMultiple || isEditing else { return false }
-    var stops: [Box] = []
-    content.collectFocusables(into: &stops)
-    return stops.isEmpty
+    return !selection.isMultiple || isEditing
+  }
+
+  /// The menu that a long press of the row opens; `nil` when there is none.
+  var menu: ContextMenuBox? {
+    contentChain.lazy.compactMap { $0 as? ContextMenuBox }.first
   }
 
   /// Selects a row that leads somewhere, or takes it out of the selection, where several can be selected; returns whether it did.
@@ -153,6 +178,20 @@ extension ListRowBox {
     else { return false }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
     return selection.select(value)
+  }
+
+  /// Selects the row by its link, as one in a column of a split view does.
+  ///
+  /// - Parameter value: The value that the link leads to. If a view says how its page looks, that is shown too.
+  /// - Returns: Whether the link does nothing else.
+  func select(byLinkTo value: AnyHashable) -> Bool {
+    guard let list, let selection = list.selection, let rowWasChosen = list.environment.rowWasChosen
+    else { return false }
+    if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
+    guard selection.choose(value) else { return false }
+    if list.environment.navigation?.hasPage(for: value) == true { return false }
+    rowWasChosen()
+    return true
   }
 
   /// Selects the row; returns whether it can be.

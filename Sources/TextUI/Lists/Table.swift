@@ -67,6 +67,15 @@ public struct Table<Value: Identifiable>: View {
     self.init(data, columns(), selection: selection, order: sortOrder)
   }
 
+  /// Makes a table of which a row can be selected, and whose headings set the order of the rows.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value {
+    self.init(data, columns(), single: selection, order: sortOrder)
+  }
+
   /// The headings and the rows.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {

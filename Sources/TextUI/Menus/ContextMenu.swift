@@ -68,8 +68,8 @@ final class ContextMenuBox: Box, TouchObserver, MenuOpening {
     return true
   }
 
-  // People without a mouse reach it too, where nothing inside or around it can be pressed.
-  override var isFocusable: Bool { isReachedAlone }
+  // People without a mouse reach it too, where nothing inside or around it can be pressed. A row that is selected opens it itself.
+  override var isFocusable: Bool { isReachedAlone && listRow?.isSelectable != true }
 
   override func style(_ canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.style.showFocus() }

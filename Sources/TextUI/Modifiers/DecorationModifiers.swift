@@ -122,6 +122,16 @@ extension View {
     modified(by: BackgroundModifier(paint: style.paint))
   }
 
+  /// Fills the cells behind the view with the colour of the background.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter edges: Has no effect: the colour fills the room of the view.
+  /// - Returns: The changed view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
   /// Puts a view behind this one, in the room this one takes.
   ///
   /// Mirrors SwiftUI's modifier.

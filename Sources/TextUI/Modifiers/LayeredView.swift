@@ -156,15 +156,13 @@ class LayeredBox: Box {
     }
   }
 
+  override var soleContent: Box? { content }
+
   override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
     content.guide(key, for: proposal)
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
     isOverlay ? children[...] : children.reversed()[...]
-  }
-
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    content.trait(trait)
   }
 }

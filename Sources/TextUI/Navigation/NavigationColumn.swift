@@ -3,6 +3,9 @@
   /// Shows a page in place of what the column has; `nil` while it is not on the screen.
   var show: ((NavigationContext.Entry) -> Void)?
 
+  /// Hands what a page shows now to it, if it is in the column.
+  var update: (_ id: Int, AnyView) -> Void = { _, _ in }
+
   /// Makes a column.
   nonisolated init() {}
 }

@@ -16,7 +16,8 @@
   }
 
   private var destinations: [ObjectIdentifier: Destination] = [:]
-  private var lastViewID = 0
+  // The pages of a column come from more than one context.
+  private static var lastViewID = 0
 
   /// Called with a value or view to push.
   var push: (Entry) -> Void = { _ in }
@@ -46,9 +47,10 @@
   /// - Returns: The identity of the page.
   @discardableResult
   func push(view: AnyView, removed: @escaping () -> Void = {}) -> Int {
-    lastViewID += 1
-    push(.view(id: lastViewID, view, removed: removed))
-    return lastViewID
+    Self.lastViewID += 1
+    let id = Self.lastViewID
+    push(.view(id: id, view, removed: removed))
+    return id
   }
 
   /// Notes how pages for values of a type are made.
@@ -62,6 +64,11 @@
   /// Forgets the pages of a view that is gone.
   func unregister(_ type: ObjectIdentifier, owner: ViewNode) {
     if destinations[type]?.owner === owner { destinations[type] = nil }
+  }
+
+  /// Returns whether a view says how the page for a value looks.
+  func hasPage(for value: AnyHashable) -> Bool {
+    destinations[ObjectIdentifier(type(of: value.base))]?.owner != nil
   }
 
   /// Makes the page for a value; `nil` when no view says how.

@@ -33,33 +33,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The button; it is disabled outside a navigation stack and without a value.
   public var body: some View {
-    if case .presented(let destination, let isActive) = target {
-      button.navigationDestination(isPresented: isActive) { destination }
-    } else {
-      button
+    switch target {
+    case .value(let value): button(for: value) { if let value { navigation?.push(value: value) } }
+    case .destination(let destination):
+      LinkedPage(destination: destination) { push in button(action: push) }
+    case .presented(let destination, let isActive):
+      button { isActive.wrappedValue = true }
+        .navigationDestination(isPresented: isActive) { destination }
     }
   }
 
-  private var button: some View {
-    var button = Button(action: push) {
+  private func button(for value: AnyHashable? = nil, action: @escaping () -> Void) -> some View {
+    var button = Button(action: action) {
       HStack(spacing: 1) { label }.modified(by: ArrowModifier())
     }
     button.leadsOn = true
+    button.linkValue = value
     return button.disabled(!isEnabled)
   }
 
   private var isEnabled: Bool {
     if case .value(nil) = target { return false }
     return navigation != nil
-  }
-
-  private func push() {
-    switch target {
-    case .value(let value?): navigation?.push(value: value)
-    case .value(nil): break
-    case .destination(let view): navigation?.push(view: AnyView(view))
-    case .presented(_, let isActive): isActive.wrappedValue = true
-    }
   }
 }
 

@@ -68,11 +68,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         {
           NavigationStack { sidebar }.frame(maxWidth: 26)
             .environment(\.nextColumn, content == nil ? last : middle)
+            .environment(\.rowWasChosen) {}
           Divider()
         }
         if let content, visibility != .detailOnly {
           NavigationStack { content }.frame(maxWidth: 26)
             .environment(\.navigationColumn, middle).environment(\.nextColumn, last)
+            .environment(\.rowWasChosen) {}
           Divider()
         }
         NavigationStack { detail }.environment(\.navigationColumn, last)
@@ -208,7 +210,7 @@ private enum RowWasChosenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Runs when a row of a list is chosen.
+  /// Runs when a row of a list is chosen; `nil` outside of the columns of a split view that lead to another one.
   var rowWasChosen: (() -> Void)? {
     get { self[RowWasChosenKey.self] }
     set { self[RowWasChosenKey.self] = newValue }

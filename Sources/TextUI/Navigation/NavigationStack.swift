@@ -60,9 +60,10 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     navigation.push = { [weak self] in self?.push($0) }
     navigation.pop = { [weak self] in _ = self?.pop() }
     navigation.remove = { [weak self] in self?.removePage($0) }
-    navigation.update = { [weak self] in self?.page($0)?.node.update($1) }
+    navigation.update = { [weak self] in self?.updatePage($0, $1) }
     navigation.destinationsChanged = { [weak self] in self?.setNeedsEvaluation() }
     scope.values.navigationColumn?.show = { [weak self] in self?.showAlone($0) }
+    scope.values.navigationColumn?.update = { [weak self] in self?.updatePage($0, $1) }
     child = Root.makeNode(view.root, pageContext(rootInfo))
     connect(rootInfo)
     evaluate()
@@ -210,6 +211,12 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     pages.first { page in
       if case .view(id, _, _) = page.entry { true } else { false }
     }
+  }
+
+  /// Hands what a page of its own shows now to it, wherever it was pushed to.
+  private func updatePage(_ id: Int, _ view: AnyView) {
+    guard let page = page(id) else { return scope.values.nextColumn?.update(id, view) ?? () }
+    page.node.update(view)
   }
 
   private func removePage(_ id: Int) {

@@ -20,6 +20,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   @Environment(\.tabStyle) private var style
 
+  /// Whether none of the pages has a label, as where the author draws a bar.
+  @State private var hasNoLabels = false
+
   /// Makes pages whose choice the author keeps.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
@@ -30,12 +33,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @ViewBuilder public var body: some View {
     if case .pages(let mode) = style {
       // Views that are leafed through need no label.
-      TabPages(
-        selection: selection, indexMode: mode,
-        content: ForEach(subviews: content) { TabPageView(content: $0, label: EmptyView()) })
+      TabPages(selection: selection, indexMode: mode, content: unlabelled)
+    } else if hasNoLabels {
+      TabPages(selection: selection, indexMode: nil, content: unlabelled)
     } else {
-      TabPages(selection: selection, indexMode: nil, content: content)
+      TabPages(
+        selection: selection, indexMode: nil, content: content,
+        foundNoLabels: { hasNoLabels = true })
     }
+  }
+
+  private var unlabelled: some View {
+    ForEach(subviews: content) { TabPageView(content: $0, label: EmptyView()) }
   }
 }
 
@@ -49,6 +58,9 @@ struct TabPages<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   /// The pages.
   let content: Content
+
+  /// Called when views are there, and none of them is a page with a label.
+  var foundNoLabels: (() -> Void)?
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TabViewNode(view, context)
@@ -109,9 +121,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   override func collectBoxes() {
     applyStyle()
     let contents = child?.boxes ?? []
+    if let foundNoLabels = view.foundNoLabels, !contents.isEmpty,
+      contents.allSatisfy({ $0.trait(TabPageTrait.self) == nil })
+    {
+      return graph.afterUpdate(of: self, foundNoLabels)
+    }
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {
-        graph.warn("A view in a TabView has no tabItem: it is not shown.")
+        graph.warn("A view in a TabView has no tabItem, and others have: it is not shown.")
         return nil
       }
       return (page, content.trait(TagTrait.self))

@@ -40,7 +40,14 @@ final class ShapeBox: Box {
     return (path, rasters)
   }
 
+  /// Whether it is a filled line over a view.
+  private var isRule: Bool {
+    isRuleOverContent(isThin: false)
+      && layers.allSatisfy { if case .fill = $0.kind { true } else { false } }
+  }
+
   override func draw(on canvas: inout DrawingCanvas) {
+    if isRule, drawUnderline(on: &canvas) { return }
     let (path, rasters) = current
     for (layer, raster) in zip(layers, rasters) {
       let brush = ShapeBrush(layer.paint.resolved(in: environment), environment, size: frame.size)
@@ -54,7 +61,8 @@ final class ShapeBox: Box {
   }
 
   override func paints(at point: Point) -> Bool {
-    zip(layers, current.rasters).contains { layer, raster in
+    if isRule { return false }
+    return zip(layers, current.rasters).contains { layer, raster in
       layer.paint != Color.clear.paint && raster.contains(x: point.x, y: point.y)
     }
   }

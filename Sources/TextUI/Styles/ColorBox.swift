@@ -11,11 +11,14 @@ final class ColorBox: Box {
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
+    if isRuleOverContent(isThin: false), drawUnderline(on: &canvas) { return }
     guard let color = color.terminalColor(in: environment) else { return }
     var style = canvas.style
     style.background = color
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
   }
 
-  override func paints(at point: Point) -> Bool { color != .clear }
+  override func paints(at point: Point) -> Bool {
+    color != .clear && !isRuleOverContent(isThin: false)
+  }
 }

@@ -67,4 +67,27 @@ import Testing
     view.press(.delete)
     #expect(view.screen.split(separator: "\n").count == 2, "\(view.screen)")
   }
+
+  struct Choice: View {
+    @State private var chosen: String?
+    @State private var log = ""
+
+    var body: some View {
+      List(["one", "two"], id: \.self, selection: $chosen) { name in
+        Text(name).contextMenu { Button("Mark") { log += name } }
+      }
+      Text("chosen: \(chosen ?? "none"), marked: \(log)")
+    }
+  }
+
+  @Test("Rows that can be selected and have a menu do both") func choice() {
+    let view = HostedView(width: 40, height: 6) { Choice() }
+    #expect(view.tap("two"))
+    #expect(view.element("chosen: two, marked: ") != nil)
+    view.press(.downArrow, .upArrow, .return)
+    #expect(view.element("chosen: one, marked: ") != nil, "\(view.screen)")
+    view.press(.function(10), modifiers: .shift)
+    view.press(.return)
+    #expect(view.element("chosen: one, marked: one") != nil, "\(view.screen)")
+  }
 }

@@ -103,6 +103,25 @@ import TextRendering
     #expect(!view.screen.contains("Type a command"))
   }
 
+  @Test("the palette finds what stands behind a long list")
+  func paletteBehindAList() {
+    let view = hosted {
+      VStack {
+        List(0..<8_000, id: \.self) { row in
+          HStack {
+            Text("\(row)")
+            Text("x")
+            Text("y")
+          }
+        }
+        Button("Do it") {}
+      }
+    }
+    view.host.describeRest(holding: nil)
+    view.press("p", modifiers: .control)
+    #expect(view.screen.contains("› Do it"), "\(view.screen)")
+  }
+
   @Test("the palette is led by the arrows, and closed by Escape")
   func paletteKeys() {
     let view = hosted { Notes() }

@@ -116,4 +116,28 @@ import Testing
     #expect(!model.isShown)
     #expect(view.element("About it") == nil)
   }
+
+  @Test func anItemIsCalledByItsTextBesideAPicture() {
+    let view = HostedView(width: 30, height: 8) {
+      VStack {
+        Menu("More") {
+          Button {
+          } label: {
+            HStack {
+              Text("By name")
+              Image(systemName: "checkmark")
+            }
+          }
+          Button {
+          } label: {
+            Image(systemName: "trash")
+          }
+        }
+        Spacer()
+      }
+    }
+    view.tap("More")
+    #expect(view.element("By name", .button)?.label == "By name")
+    #expect(view.element("trash", .button) != nil)
+  }
 }

@@ -108,4 +108,36 @@ import TextRendering
     view.gesture(.press(seconds: 2), "longer")
     #expect(model.taps == 111)
   }
+
+  @Test func aLineOverAViewUnderlinesIt() {
+    /// A field and buttons with lines over them.
+    struct Lines: View {
+      @State private var name = ""
+      @State private var taps = 0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          TextField("Name", text: $name).overlay(alignment: .bottom) {
+            Rectangle().frame(height: 1)
+          }
+          Button("Tab") { taps += 1 }.buttonStyle(.plain).overlay(alignment: .bottom) {
+            Color.red.frame(height: 1).frame(maxWidth: .infinity)
+          }
+          Button("Row") { taps += 1 }.overlay(Divider(), alignment: .bottom)
+          Button("Covered") { taps += 1 }.overlay { Rectangle() }
+          Text("taps \(taps)")
+        }
+      }
+    }
+    let view = HostedView(width: 20, height: 6) { Lines() }
+    #expect(view.tap("Name"))
+    view.type("Ann")
+    #expect(view.element("Name")?.value == "Ann")
+    #expect(view.tap("Tab", .button) && view.tap("Row", .button))
+    #expect(!view.tap("Covered", .button))
+    #expect(view.element("taps 2") != nil)
+    let rows = view.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].hasPrefix("Ann") && rows[1].contains("Tab") && rows[2].contains("[ Row ]"))
+    #expect(view.host.screen().cell(x: 0, y: 1).style.attributes.contains(.underline))
+  }
 }

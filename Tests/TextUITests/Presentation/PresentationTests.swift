@@ -198,4 +198,31 @@ import Testing
     view.tap("Cancel")
     #expect(view.element("Delete it?", .sheet) == nil)
   }
+
+  @Test func theFocusReturnsToWhatHadIt() {
+    /// A screen of buttons, of which the last shows a sheet.
+    struct Sheet: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Button("First") {}
+        Button("Terms") { isShown = true }
+          .sheet(isPresented: $isShown) { Button("Agree") { isShown = false } }
+      }
+    }
+    let view = HostedView(width: 40, height: 8) { Sheet() }
+    view.press(.tab, .return, .return)
+    #expect(view.element("Agree") == nil)
+    #expect(view.element("Terms", .button)?.states.contains(.focused) == true)
+  }
+
+  @Test func whatDestroysDoesNotHaveTheFocusFirst() {
+    let view = HostedView(width: 40, height: 10) {
+      Text("page").confirmationDialog("Sure?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Keep a copy") {}
+      }
+    }
+    #expect(view.element("Keep a copy", .button)?.states.contains(.focused) == true)
+  }
 }

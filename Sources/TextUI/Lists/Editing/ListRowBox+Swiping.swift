@@ -110,6 +110,7 @@ extension ListRowBox {
     if key.modifiers == .option, key.key == .upArrow || key.key == .downArrow {
       return list?.move(self, toRow: index + (key.key == .upArrow ? -1 : 1)) ?? false
     }
+    if graph.focus.focused === self, key.key == .function(10) { return menu?.handle(key) ?? false }
     guard key.modifiers.isEmpty else { return false }
     switch key.key {
     case .return, .character(" "): return graph.focus.focused === self && select()

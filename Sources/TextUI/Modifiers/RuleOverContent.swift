@@ -1,0 +1,37 @@
+import AccessibilityTree
+import TextRendering
+
+// Lines over a view, as people draw them under a field or a tab, are far thinner than a row on a phone. On a text screen they take a row, which
+// may be the only one of what they are drawn on: there they underline the letters, and what they lie on can be seen and reached.
+extension Box {
+  /// Whether the box is a line of one row that is drawn over a view.
+  ///
+  /// - Parameter isThin: Whether it has no height of its own to take; a frame around it says so otherwise.
+  final func isRuleOverContent(isThin: Bool) -> Bool {
+    guard frame.height == 1, frame.width > 1 else { return false }
+    var isThin = isThin
+    var inner: Box = self
+    for box in ancestors {
+      if let frame = box as? FrameBox, frame.limits.maxHeight == 1 { isThin = true }
+      if let layered = box as? LayeredBox, layered.content !== inner {
+        return isThin && layered.isOverlay
+      }
+      guard box.isArrangement else { return false }
+      inner = box
+    }
+    return false
+  }
+
+  /// Whether the box does no more than give those inside their places.
+  private var isArrangement: Bool { !isFocusable && touchObserver == nil && element() == nil }
+
+  /// Draws the box as a line under the letters that it is drawn over; returns whether there are any.
+  final func drawUnderline(on canvas: inout DrawingCanvas) -> Bool {
+    let drawn = canvas
+    guard (0..<frame.width).contains(where: { !drawn.isDrawable(at: Point(x: $0, y: 0)) }) else {
+      return false
+    }
+    canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.attributes.insert(.underline) }
+    return true
+  }
+}
