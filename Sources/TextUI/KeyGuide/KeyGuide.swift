@@ -94,6 +94,7 @@ import AutomationWire
     if !isTyping, opened == nil, collector.searchField != nil {
       hints.append(KeyHint("/", "search"))
     }
+    if opened == nil, !menuCollectors.isEmpty { hints.append(KeyHint(.function(10), "menu")) }
     if environment.keyHelpVisibility != .hidden {
       hints.append(isTyping ? KeyHint(.function(1), "help") : KeyHint("?", "help"))
     }
@@ -105,6 +106,11 @@ import AutomationWire
 
   private var collector: KeyHintCollector {
     KeyHintCollector(root: window.inputRoot, focused: graph.focus.focused)
+  }
+
+  /// Collectors of the actions in the menu of the application, which are not on the screen.
+  private var menuCollectors: [KeyHintCollector] {
+    (graph.applicationMenu?.actionBoxes ?? []).map { KeyHintCollector(root: $0, focused: nil) }
   }
 
   // MARK: - What keys open
@@ -131,26 +137,33 @@ import AutomationWire
 
   private func openHelp() {
     let collector = collector
+    let menu = menuCollectors
+    let shortcuts = collector.shortcuts + menu.flatMap(\.shortcuts)
+    let opening = menu.isEmpty ? [] : [KeyHint(.function(10), "menu")]
     open(
       title: "Keys",
       AnyView(
         KeyHelp(
           groups: [
             KeyHelp.Group(title: "Here", hints: collector.ofFocus),
-            KeyHelp.Group(title: "Shortcuts", hints: collector.shortcuts), .everywhere,
+            KeyHelp.Group(title: "Shortcuts", hints: shortcuts + opening), .everywhere,
           ], rowLimit: rowLimit)))
   }
 
   private func openPalette() {
+    let collectors = [collector] + menuCollectors
     let shortcuts = Dictionary(
-      collector.shortcuts.map { ($0.title, $0.key) }, uniquingKeysWith: { first, _ in first })
-    let commands = collector.controls.enumerated().compactMap { index, control -> PaletteCommand? in
+      collectors.flatMap(\.shortcuts).map { ($0.title, $0.key) },
+      uniquingKeysWith: { first, _ in first })
+    let onScreen = collector.controls
+    let controls = onScreen + menuCollectors.flatMap(\.controls)
+    let commands = controls.enumerated().compactMap { index, control -> PaletteCommand? in
       let title = control.commandTitle
       guard !title.isEmpty else { return nil }
       return PaletteCommand(
         id: index, title: title, note: shortcuts[title] ?? control.pressTitle,
         run: { [weak control] in
-          guard let control, control.parent != nil else { return }
+          guard let control, control.parent != nil || index >= onScreen.count else { return }
           control.pressIfEnabled()
         })
     }

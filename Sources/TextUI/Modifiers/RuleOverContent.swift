@@ -6,7 +6,8 @@ import TextRendering
 extension Box {
   /// Whether the box is a line of one row that is drawn over a view.
   ///
-  /// - Parameter isThin: Whether it has no height of its own to take; a frame around it says so otherwise.
+  /// - Parameter isThin: Whether it is always that thin; a frame around it says so otherwise.
+  /// - Returns: Whether it is.
   final func isRuleOverContent(isThin: Bool) -> Bool {
     guard frame.height == 1, frame.width > 1 else { return false }
     var isThin = isThin

@@ -118,4 +118,28 @@ private struct CommandsApp: App {
     #expect(!labels.contains("New"))
     #expect(labels.contains("First"))
   }
+
+  @Test func theGuideTellsOfTheMenuAndItsKeys() {
+    let host = ApplicationHost(
+      { CommandsApp() },
+      configuration: LaunchConfiguration(
+        arguments: [], environment: ["TEXTUI_FOOTER": "shown"],
+        screenSize: Size(width: 60, height: 30)),
+      clock: VirtualClock())
+    func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) -> String {
+      while host.update() {}
+      host.perform(.key(KeyPress(key, modifiers: modifiers)))
+      while host.update() {}
+      return host.screen().text
+    }
+    let help = press(.character("?"))
+    #expect(help.contains("F10  menu") && help.contains("New"), "\(help)")
+    let page = press(.escape)
+    #expect(page.contains("F10 menu  ? help  ^P commands"), "\(page)")
+    let palette = press(.character("p"), .control)
+    #expect(palette.contains("  New  ") && palette.contains("Count 0"), "\(palette)")
+    for letter in "new" { _ = press(.character(letter)) }
+    _ = press(.return)
+    #expect(Journal.shared.entries == ["new"])
+  }
 }
