@@ -39,44 +39,53 @@ final class ChildProcess: Sendable {
     self.processID = processID
     self.orphanGuard = orphanGuard
     ChildCensus.leaveOut(processID)
+    ProcessAttendant.add(self)
   }
 
   /// Returns how the process ended; `nil` while it runs.
-  func poll() -> ApplicationEnd? { take(blocking: false) }
+  func poll() -> ApplicationEnd? {
+    state.withLock { state in
+      if case .ended(let end) = state { return end }
+      return takeStatus(&state, blocking: false)
+    }
+  }
 
   /// Kills the process and its group, unless it ended, and takes its status.
   ///
   /// - Returns: How it ended, which may have been before.
   @discardableResult
   func kill() -> ApplicationEnd {
-    let end = poll()
-    // When it ended, others of its group may still run.
-    _ = Glibc.kill(-processID, SIGKILL)
-    if let end { return end }
-    isKilled.withLock { $0 = true }
-    _ = Glibc.kill(processID, SIGKILL)
-    return take(blocking: true) ?? .signalled(SIGKILL)
+    let end = state.withLock { state -> ApplicationEnd? in
+      // The number is this process's as long as nobody took its status, which takes the lock.
+      if case .ended(let end) = state { return end }
+      if let end = takeStatus(&state, blocking: false) { return end }
+      isKilled.withLock { $0 = true }
+      _ = Glibc.kill(-processID, SIGKILL)
+      _ = Glibc.kill(processID, SIGKILL)
+      return takeStatus(&state, blocking: true)
+    }
+    return end ?? .signalled(SIGKILL)
   }
 
-  /// Takes the status of the process, once; `nil` while it runs.
-  private func take(blocking: Bool) -> ApplicationEnd? {
-    state.withLock { state in
-      if case .ended(let end) = state { return end }
-      var status: Int32 = 0
-      var result: Int32
-      repeat {
-        result = waitpid(processID, &status, blocking ? 0 : WNOHANG)
-      } while result == -1 && errno == EINTR
-      if result == 0 { return nil }
-      // What it started, and left behind in its group, ends with it.
-      _ = Glibc.kill(-processID, SIGKILL)
-      orphanGuard?.forget(processID)
-      ChildCensus.forget(processID)
-      let end =
-        result == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
-      state = .ended(end)
-      return end
-    }
+  /// Takes the status of a process that was not taken yet; `nil` while it runs.
+  private func takeStatus(_ state: inout State, blocking: Bool) -> ApplicationEnd? {
+    var news = siginfo_t()
+    let look = WEXITED | WNOWAIT | (blocking ? 0 : WNOHANG)
+    var answer: Int32
+    repeat {
+      answer = waitid(P_PID, id_t(processID), &news, look)
+    } while answer == -1 && errno == EINTR
+    if answer == 0, news.si_signo == 0 { return nil }
+    // What it started, and left behind in its group, ends with it, as long as its number is not given to others.
+    _ = Glibc.kill(-processID, SIGKILL)
+    var status: Int32 = 0
+    let taken = answer == 0 ? waitpid(processID, &status, 0) : -1
+    orphanGuard?.forget(processID)
+    ChildCensus.forget(processID)
+    let end =
+      taken == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
+    state = .ended(end)
+    return end
   }
 
   /// The meaning of a status as `waitpid` gives it.

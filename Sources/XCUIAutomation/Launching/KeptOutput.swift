@@ -58,7 +58,7 @@ final class KeptOutput: Sendable {
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     path = "/proc/self/fd/\(ends[1])"
     state = Mutex(State(reading: ends[0], writing: ends[1]))
-    OutputReader.add(self)
+    ProcessAttendant.add(self)
   }
 
   /// An error of the system, by its number.

@@ -136,8 +136,12 @@ package final class Tmux {
     let output = try FileHandle(forWritingTo: file)
     process.standardOutput = output
     process.standardError = output
+    // Not by `waitUntilExit()`: it misses an end that comes early, and looks again when some time has passed, of which a test that holds the
+    // clock has none.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try withoutBlockedSignals { try process.run() }
-    process.waitUntilExit()
+    ended.wait()
     let text = try String(contentsOf: file, encoding: .utf8)
     guard process.terminationStatus == 0 else {
       throw Failure(description: "tmux \(arguments.joined(separator: " ")): \(text)")
