@@ -134,7 +134,7 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
   override func evaluate() {
     box.action = view.action
     box.leadsOn = view.leadsOn
-    box.value = view.linkValue
+    box.linkValue = view.linkValue
     let style = evaluating { scope.values.buttonStyleKind }
     switch style {
     case .styled(let style):

@@ -42,9 +42,6 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// Whether pressing it shows another page.
   var leadsOn = false
 
-  /// The value whose page it shows; `nil` when it shows none.
-  var value: AnyHashable?
-
   /// Whether no style says how it looks.
   var hasUsualLook: Bool { style == .automatic }
 
@@ -96,10 +93,8 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   override var rowButton: PressableBox? { self }
 
-  override var linkValue: AnyHashable? { value }
-
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == CancellingTrait.self { return (role == .cancel) as? Trait.Value }
+    if trait == ButtonRoleTrait.self { return role as? Trait.Value }
     return super.trait(trait)
   }
 
@@ -193,7 +188,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   }
 
   override func press() {
-    if let value, listRow?.select(byLinkTo: value) == true { return }
+    if let linkValue, listRow?.select(byLinkTo: linkValue) == true { return }
     let dismiss = environment.dismissesPresentation
     action()
     dismiss?()

@@ -10,16 +10,14 @@ class PressableBox: Box {
   var pressTitle: String { "press" }
 
   /// The value whose page pressing it shows, which selects a row of a list too; `nil` when it shows none.
-  var linkValue: AnyHashable? { nil }
+  final var linkValue: AnyHashable?
 
   override var isFocusable: Bool { true }
 
   override func paints(at point: Point) -> Bool { true }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isEmpty, key.key == .return || key.key == .character(" ") else {
-      return false
-    }
+    guard key.presses else { return false }
     pressIfEnabled()
     return true
   }
@@ -33,6 +31,11 @@ class PressableBox: Box {
   final func pressIfEnabled() {
     if !environment.isDisabled { press() }
   }
+}
+
+extension KeyPress {
+  /// Whether it presses what has the focus: Return or Space.
+  var presses: Bool { modifiers.isEmpty && (key == .return || key == .character(" ")) }
 }
 
 extension Box {

@@ -77,13 +77,8 @@ import AccessibilityTree
     }
     if let former = formerFocus(in: root) { return focus(former) }
     let stops = focusables(in: root)
-    if (root as? PresentationBox)?.kind == .alert, let field = stops.first(where: \.isTextInput) {
-      return focus(field)
-    }
-    let candidates = stops.filter { !$0.isTextInput && !$0.visibleFrame.isEmpty }
-    // In a dialog a second Return, by mistake, must not destroy anything.
-    let isDialog = root is PresentationBox
-    focus((isDialog ? candidates.first { !$0.isDestructive } : nil) ?? candidates.first)
+    let preferred = (root as? any FocusPreferring)?.preferredFocus(among: stops)
+    focus(preferred ?? stops.first(where: \.takesFocusByItself))
   }
 
   /// What had the focus last in the screen and in the layers over it, the one in front last.
@@ -182,14 +177,20 @@ import AccessibilityTree
   }
 }
 
+/// A box within which the focus moves, such as a dialog, that knows which of its controls has it first.
+@MainActor protocol FocusPreferring: Box {
+  /// Returns the control that has the focus first; `nil` for the first that takes it by itself.
+  func preferredFocus(among stops: [Box]) -> Box?
+}
+
 /// A box that may have gone.
 private struct WeakBox {
   weak var box: Box?
 }
 
 extension Box {
-  /// Whether pressing it destroys something.
-  fileprivate var isDestructive: Bool { (self as? ButtonBox)?.role == .destructive }
+  /// Whether it can have the focus before people went to it: it takes no text, and need not be scrolled in.
+  final var takesFocusByItself: Bool { !isTextInput && !visibleFrame.isEmpty }
 
   /// Whether the box can have the focus now.
   final var takesFocus: Bool { isFocusable && !environment.isDisabled }

@@ -94,7 +94,7 @@ import AutomationWire
     if !isTyping, opened == nil, collector.searchField != nil {
       hints.append(KeyHint("/", "search"))
     }
-    if opened == nil, !menuCollectors.isEmpty { hints.append(KeyHint(.function(10), "menu")) }
+    if opened == nil { hints += menuHints }
     if environment.keyHelpVisibility != .hidden {
       hints.append(isTyping ? KeyHint(.function(1), "help") : KeyHint("?", "help"))
     }
@@ -111,6 +111,11 @@ import AutomationWire
   /// Collectors of the actions in the menu of the application, which are not on the screen.
   private var menuCollectors: [KeyHintCollector] {
     (graph.applicationMenu?.actionBoxes ?? []).map { KeyHintCollector(root: $0, focused: nil) }
+  }
+
+  /// The key that opens the menu of the application, where it has one.
+  private var menuHints: [KeyHint] {
+    menuCollectors.isEmpty ? [] : [KeyHint(.function(10), "menu")]
   }
 
   // MARK: - What keys open
@@ -137,16 +142,14 @@ import AutomationWire
 
   private func openHelp() {
     let collector = collector
-    let menu = menuCollectors
-    let shortcuts = collector.shortcuts + menu.flatMap(\.shortcuts)
-    let opening = menu.isEmpty ? [] : [KeyHint(.function(10), "menu")]
+    let shortcuts = collector.shortcuts + menuCollectors.flatMap(\.shortcuts) + menuHints
     open(
       title: "Keys",
       AnyView(
         KeyHelp(
           groups: [
             KeyHelp.Group(title: "Here", hints: collector.ofFocus),
-            KeyHelp.Group(title: "Shortcuts", hints: shortcuts + opening), .everywhere,
+            KeyHelp.Group(title: "Shortcuts", hints: shortcuts), .everywhere,
           ], rowLimit: rowLimit)))
   }
 
@@ -155,15 +158,16 @@ import AutomationWire
     let shortcuts = Dictionary(
       collectors.flatMap(\.shortcuts).map { ($0.title, $0.key) },
       uniquingKeysWith: { first, _ in first })
-    let onScreen = collector.controls
-    let controls = onScreen + menuCollectors.flatMap(\.controls)
+    let controls = collectors.flatMap(\.controls)
     let commands = controls.enumerated().compactMap { index, control -> PaletteCommand? in
       let title = control.commandTitle
       guard !title.isEmpty else { return nil }
+      // An action of the menu may be all by itself; what is on the screen may leave it.
+      let isAlone = control.parent == nil
       return PaletteCommand(
         id: index, title: title, note: shortcuts[title] ?? control.pressTitle,
         run: { [weak control] in
-          guard let control, control.parent != nil || index >= onScreen.count else { return }
+          guard let control, isAlone || control.parent != nil else { return }
           control.pressIfEnabled()
         })
     }

@@ -76,10 +76,9 @@ final class ContextMenuBox: Box, TouchObserver, MenuOpening {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    let isPressed = key.modifiers.isEmpty && (key.key == .return || key.key == .character(" "))
     guard
       key.key == .function(10) && key.modifiers == .shift
-        || isPressed && graph.focus.focused === self
+        || key.presses && graph.focus.focused === self
     else { return false }
     open((graph.focus.focused ?? self).namedActionsAround)
     return true

@@ -28,8 +28,7 @@ extension Box {
 
   /// Draws the box as a line under the letters that it is drawn over; returns whether there are any.
   final func drawUnderline(on canvas: inout DrawingCanvas) -> Bool {
-    let drawn = canvas
-    guard (0..<frame.width).contains(where: { !drawn.isDrawable(at: Point(x: $0, y: 0)) }) else {
+    guard (0..<frame.width).contains(where: { !canvas.isDrawable(at: Point(x: $0, y: 0)) }) else {
       return false
     }
     canvas.restyle(Rect(origin: .zero, size: frame.size)) { $0.attributes.insert(.underline) }

@@ -45,9 +45,7 @@ final class TapBox: Box, TouchObserver {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard graph.focus.focused === self, key.modifiers.isEmpty,
-      key.key == .return || key.key == .character(" ")
-    else { return false }
+    guard graph.focus.focused === self, key.presses else { return false }
     if !environment.isDisabled { action() }
     return true
   }

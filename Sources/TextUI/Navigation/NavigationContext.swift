@@ -102,10 +102,6 @@
   private var titles = PageTexts()
   private var subtitles = PageTexts()
   private var toolbars: [(owner: ObjectIdentifier, items: ViewNode)] = []
-  private var hidesBackButton = false
-  private var hidesBar = false
-  private var hidesBottomBar = false
-  private var statedIdentifier: String?
 
   /// Called when the bar has to be made anew.
   var changed: () -> Void = {}
@@ -118,45 +114,25 @@
 
   /// What tests call the bar, when a view says it; else it is its title.
   var identifier: String? {
-    get { statedIdentifier }
-    set {
-      guard newValue != statedIdentifier else { return }
-      statedIdentifier = newValue
-      changed()
-    }
+    didSet { if identifier != oldValue { changed() } }
   }
 
   /// The parts of the views in the bar.
   var items: [ViewNode] { toolbars.map(\.items) }
 
   /// Whether the way back is not offered.
-  var isBackButtonHidden: Bool {
-    get { hidesBackButton }
-    set {
-      guard newValue != hidesBackButton else { return }
-      hidesBackButton = newValue
-      changed()
-    }
+  var isBackButtonHidden = false {
+    didSet { if isBackButtonHidden != oldValue { changed() } }
   }
 
   /// Whether the bar above is not shown.
-  var isBarHidden: Bool {
-    get { hidesBar }
-    set {
-      guard newValue != hidesBar else { return }
-      hidesBar = newValue
-      changed()
-    }
+  var isBarHidden = false {
+    didSet { if isBarHidden != oldValue { changed() } }
   }
 
   /// Whether the bar below is not shown.
-  var isBottomBarHidden: Bool {
-    get { hidesBottomBar }
-    set {
-      guard newValue != hidesBottomBar else { return }
-      hidesBottomBar = newValue
-      changed()
-    }
+  var isBottomBarHidden = false {
+    didSet { if isBottomBarHidden != oldValue { changed() } }
   }
 
   /// Sets the title that a view gives.

@@ -128,6 +128,7 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
   override func collectBoxes() {
     super.collectBoxes()
     box.button.setChildren(label?.boxes ?? [])
+    if labelledPage != nil { holder?.pageHasLabel() }
   }
 
   private func setShown(_ isShown: Bool) {
@@ -136,10 +137,17 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
       setNeedsCollecting()
     }
     outermostOfPage.setActive(isShown)
-    // A view that is leafed to may have a label all the same, which nobody shows.
-    if Label.self == EmptyView.self {
-      child?.boxes.first?.trait(TabPageTrait.self)?.setShown(isShown)
-    }
+    labelledPage?.setShown(isShown)
+  }
+
+  /// The page inside, where a view that is shown without a label has one all the same.
+  private var labelledPage: TabPageBox? {
+    Label.self == EmptyView.self ? child?.boxes.first?.trait(TabPageTrait.self) : nil
+  }
+
+  /// The tab view around.
+  private var holder: (any TabPageHolding)? {
+    selfAndAncestors.lazy.compactMap { $0 as? any TabPageHolding }.first
   }
 
   /// The outermost view around that is this page and no other: what is said of the page after `tabItem` is said of it.
@@ -150,7 +158,10 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
 }
 
 /// A node that holds the pages of a tab view.
-@MainActor protocol TabPageHolding {}
+@MainActor protocol TabPageHolding {
+  /// Notes that a page that is shown without a label has one.
+  func pageHasLabel()
+}
 
 /// The box of a page.
 final class TabPageBox: PageBox {

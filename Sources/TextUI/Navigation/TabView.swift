@@ -35,11 +35,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       // Views that are leafed through need no label.
       TabPages(selection: selection, indexMode: mode, content: unlabelled)
     } else if hasNoLabels {
-      TabPages(selection: selection, indexMode: nil, content: unlabelled)
+      TabPages(
+        selection: selection, indexMode: nil, content: unlabelled,
+        labelsFound: { if $0 { hasNoLabels = false } })
     } else {
       TabPages(
         selection: selection, indexMode: nil, content: content,
-        foundNoLabels: { hasNoLabels = true })
+        labelsFound: { if !$0 { hasNoLabels = true } })
     }
   }
 
@@ -59,8 +61,8 @@ struct TabPages<SelectionValue: Hashable, Content: View>: PrimitiveView {
   /// The pages.
   let content: Content
 
-  /// Called when views are there, and none of them is a page with a label.
-  var foundNoLabels: (() -> Void)?
+  /// Called with whether pages have labels, when none has, or one of those has that are shown as if none had.
+  var labelsFound: ((Bool) -> Void)?
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TabViewNode(view, context)
@@ -110,6 +112,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     collectBoxes()
   }
 
+  func pageHasLabel() {
+    guard let labelsFound = view.labelsFound else { return }
+    graph.afterUpdate(of: self) { labelsFound(true) }
+  }
+
   private func applyStyle() {
     box.isSidebar = evaluating {
       scope.values.tabStyle == .sidebar && scope.values.horizontalSizeClass == .regular
@@ -121,10 +128,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   override func collectBoxes() {
     applyStyle()
     let contents = child?.boxes ?? []
-    if let foundNoLabels = view.foundNoLabels, !contents.isEmpty,
+    if let labelsFound = view.labelsFound, !contents.isEmpty,
       contents.allSatisfy({ $0.trait(TabPageTrait.self) == nil })
     {
-      return graph.afterUpdate(of: self, foundNoLabels)
+      return graph.afterUpdate(of: self) { labelsFound(false) }
     }
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {

@@ -21,8 +21,8 @@ final class DialogButtonsBox: Box {
     let fields = Set(fields.map(ObjectIdentifier.init))
     let others = children.filter { !fields.contains(ObjectIdentifier($0)) }
     let own = others.filter { $0.trait(FallbackTrait.self) != true }
-    let cancelling = own.filter { $0.trait(CancellingTrait.self) == true }
-    let rest = own.filter { $0.trait(CancellingTrait.self) != true }
+    let cancelling = own.filter { $0.trait(ButtonRoleTrait.self) == .cancel }
+    let rest = own.filter { $0.trait(ButtonRoleTrait.self) != .cancel }
     if isVertical {
       return rest
         + (cancelling.isEmpty

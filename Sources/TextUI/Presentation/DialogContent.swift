@@ -55,9 +55,9 @@ struct DialogButtons<Actions: View>: PrimitiveView {
   }
 }
 
-/// A trait that marks the button that cancels.
-enum CancellingTrait: BoxTrait {
-  typealias Value = Bool
+/// A trait: what a button is for.
+enum ButtonRoleTrait: BoxTrait {
+  typealias Value = ButtonRole
 }
 
 /// A trait that marks the button that is there where the author has none of its kind.

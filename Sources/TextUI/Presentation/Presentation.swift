@@ -74,7 +74,7 @@ extension EnvironmentValues {
 }
 
 /// The box of an alert, dialog or sheet: covers the screen, with a panel in its middle.
-final class PresentationBox: Box {
+final class PresentationBox: Box, FocusPreferring {
   /// What it looks like.
   let kind: Presentation.Kind
 
@@ -187,6 +187,12 @@ final class PresentationBox: Box {
   }
 
   override func paints(at point: Point) -> Bool { true }
+
+  // The field of an alert is there to be typed in. A second Return, by mistake, must not destroy anything.
+  func preferredFocus(among stops: [Box]) -> Box? {
+    if kind == .alert, let field = stops.first(where: \.isTextInput) { return field }
+    return stops.first { $0.takesFocusByItself && $0.trait(ButtonRoleTrait.self) != .destructive }
+  }
 
   override func handle(_ key: KeyPress) -> Bool {
     key.key == .escape && key.modifiers.isEmpty && leadBack()

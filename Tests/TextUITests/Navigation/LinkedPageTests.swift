@@ -160,6 +160,32 @@ import Testing
     #expect(view.warnings().isEmpty)
   }
 
+  @Test func pagesThatComeLaterHaveTheirLabels() {
+    let model = Model()
+    /// Pages that take the place of one without a label.
+    struct Pages: View {
+      let model: Model
+
+      var body: some View {
+        TabView {
+          if model.count == 0 {
+            Text("loading")
+          } else {
+            Text("first").tabItem { Text("One") }
+            Text("second").tabItem { Text("Two") }
+          }
+        }
+      }
+    }
+    let view = HostedView(width: 40, height: 8) { Pages(model: model) }
+    #expect(view.element("loading") != nil)
+    model.count = 1
+    #expect(view.element("first") != nil)
+    view.tap("Two", .button)
+    #expect(view.element("second") != nil && view.element("first") == nil)
+    #expect(view.warnings().isEmpty)
+  }
+
   @Test func rowsWithABackgroundAreEdited() {
     let model = Model()
     let view = HostedView(width: 40, height: 8) {

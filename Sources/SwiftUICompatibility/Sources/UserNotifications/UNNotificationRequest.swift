@@ -73,9 +73,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 /// A wish for a notification.
 ///
 /// Mirrors UserNotifications' class.
-public final class UNNotificationRequest: NSObject, @unchecked Sendable {
-  // Unchecked, but sound: nothing of it is ever changed.
-
+public final class UNNotificationRequest: NSObject, Sendable {
   /// What tells it from others: a later one of the same takes its place.
   public let identifier: String
 
@@ -104,9 +102,7 @@ public final class UNNotificationRequest: NSObject, @unchecked Sendable {
 /// A notification that came.
 ///
 /// Mirrors UserNotifications' class.
-public final class UNNotification: NSObject, @unchecked Sendable {
-  // Unchecked, but sound: nothing of it is ever changed.
-
+public final class UNNotification: NSObject, Sendable {
   /// When it came.
   public let date: Date
 
@@ -124,9 +120,7 @@ public final class UNNotification: NSObject, @unchecked Sendable {
 /// What people did with a notification.
 ///
 /// Mirrors UserNotifications' class; nothing here makes one, since a terminal shows no notifications.
-public class UNNotificationResponse: NSObject, @unchecked Sendable {
-  // Unchecked, but sound: nothing of it is ever changed.
-
+public final class UNNotificationResponse: NSObject, Sendable {
   /// The notification.
   public let notification: UNNotification
 

@@ -13,10 +13,25 @@ import Synchronization
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // Unchecked, but sound: what changes is behind locks.
 
+  /// A wish that waits for its time.
+  private struct Pending {
+    /// The number of the wish: another one of the same identifier has another.
+    let number: Int
+
+    /// The wish.
+    let request: UNNotificationRequest
+
+    /// What waits for its time.
+    let waiting: Task<Void, any Error>
+  }
+
   /// What changes.
   private struct State {
-    /// What is to come, in the order of asking, with what waits for it.
-    var pending: [(request: UNNotificationRequest, waiting: Task<Void, any Error>)] = []
+    /// What is to come, in the order of asking.
+    var pending: [Pending] = []
+
+    /// How many wishes there were.
+    var count = 0
 
     /// What came.
     var delivered: [UNNotification] = []
@@ -121,38 +136,30 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   private func schedule(_ request: UNNotificationRequest) {
-    let waiting = Task { [weak self] in
-      var date = Date()
-      repeat {
-        if let trigger = request.trigger {
-          guard let next = trigger.next(after: date) else { break }
-          try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)))
-          date = next
-        }
-        await self?.deliver(request)
-      } while request.trigger?.repeats == true
-      self?.forget([request.identifier])
+    removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    // Within the lock: what comes at once is forgotten after it was noted.
+    state.withLock { state in
+      state.count += 1
+      let number = state.count
+      let waiting = Task { [weak self] in
+        var date = Date()
+        repeat {
+          if let trigger = request.trigger {
+            guard let next = trigger.next(after: date) else { break }
+            try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)))
+            date = next
+          }
+          await self?.deliver(request)
+        } while request.trigger?.repeats == true
+        self?.forget(number)
+      }
+      state.pending.append(Pending(number: number, request: request, waiting: waiting))
     }
-    let replaced = state.withLock { state in
-      defer { state.pending.append((request, waiting)) }
-      return Self.take(&state.pending, [request.identifier])
-    }
-    for task in replaced { task.cancel() }
   }
 
-  /// Takes what is asked for under identifiers out of a list; returns what waits for it.
-  private static func take(
-    _ pending: inout [(request: UNNotificationRequest, waiting: Task<Void, any Error>)],
-    _ identifiers: Set<String>
-  ) -> [Task<Void, any Error>] {
-    let taken = pending.filter { identifiers.contains($0.request.identifier) }.map(\.waiting)
-    pending.removeAll { identifiers.contains($0.request.identifier) }
-    return taken
-  }
-
-  /// Asks no longer for notifications that have come.
-  private func forget(_ identifiers: Set<String>) {
-    state.withLock { _ = Self.take(&$0.pending, identifiers) }
+  /// Asks no longer for a notification that has come.
+  private func forget(_ number: Int) {
+    state.withLock { state in state.pending.removeAll { $0.number == number } }
   }
 
   /// Has a notification come, if people allow it.
@@ -180,17 +187,20 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   /// Asks no longer for notifications.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    let tasks = state.withLock { Self.take(&$0.pending, Set(identifiers)) }
-    for task in tasks { task.cancel() }
+    cancel { identifiers.contains($0.identifier) }
   }
 
   /// Asks no longer for any notification.
   public func removeAllPendingNotificationRequests() {
-    let tasks = state.withLock { state in
-      defer { state.pending = [] }
-      return state.pending.map(\.waiting)
+    cancel { _ in true }
+  }
+
+  /// Asks no longer for some notifications.
+  private func cancel(_ isMeant: (UNNotificationRequest) -> Bool) {
+    state.withLock { state in
+      for wish in state.pending where isMeant(wish.request) { wish.waiting.cancel() }
+      state.pending.removeAll { isMeant($0.request) }
     }
-    for task in tasks { task.cancel() }
   }
 
   // MARK: - What came

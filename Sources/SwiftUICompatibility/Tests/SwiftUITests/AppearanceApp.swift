@@ -5,7 +5,9 @@ struct AppearanceApp: App {
   init() {
     UIView.setAnimationsEnabled(false)
     UITableView.appearance().backgroundColor = .clear
-    UITableView.appearance().separatorStyle = .none
+    if !CommandLine.arguments.contains("-keepsLines") {
+      UITableView.appearance().separatorStyle = .none
+    }
     UITextView.appearance().backgroundColor = UIColor.systemBackground
     UISegmentedControl.appearance().selectedSegmentTintColor = UIColor(Color.accentColor)
     UISegmentedControl.appearance().setTitleTextAttributes(

@@ -11,6 +11,14 @@ final class AppearanceTests: ATTestCase {
     XCTAssertTrue(app.tabBars.buttons["Second"].exists)
   }
 
+  func testWhatIsSetIsThatOfItsLaunch() {
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Lines no"].exists)
+    app.launchArguments = ["-keepsLines"]
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Lines yes"].exists)
+  }
+
   func testABarOfTabsThatIsHiddenIsHiddenInItsApplicationAlone() {
     app.launchArguments = ["-hidesTabs"]
     app.launch()

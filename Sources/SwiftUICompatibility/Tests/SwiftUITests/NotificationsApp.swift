@@ -12,6 +12,9 @@ struct NotificationsApp: App {
   @Published var status = "unasked"
   @Published var shown: [String] = []
 
+  /// Whether each notification asks for the next one of its name.
+  var goesOn = false
+
   func begin() { UNUserNotificationCenter.current().delegate = self }
 
   func ask() {
@@ -28,7 +31,7 @@ struct NotificationsApp: App {
     content.sound = .default
     let trigger = UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)
     let request = UNNotificationRequest(
-      identifier: UUID().uuidString, content: content, trigger: trigger)
+      identifier: goesOn ? "water" : UUID().uuidString, content: content, trigger: trigger)
     UNUserNotificationCenter.current().add(request)
     content.title = "Changed later"
   }
@@ -38,6 +41,7 @@ struct NotificationsApp: App {
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) {
     shown.append(notification.request.content.title)
+    if goesOn { remind(in: 60) }
     completionHandler([.banner, .sound])
   }
 }
@@ -53,6 +57,7 @@ struct RemindersView: View {
       Text(counts).accessibilityIdentifier("counts")
       Button("Ask") { model.ask() }
       Button("Remind") { model.remind(in: 5) }
+      Button("Go on") { model.goesOn = true }
       Button("Forget") { UNUserNotificationCenter.current().removeAllPendingNotificationRequests() }
       Button("Count") {
         Task {

@@ -41,6 +41,17 @@ final class NotificationsTests: ATTestCase {
     XCTAssertEqual(counts, "denied 0 0")
   }
 
+  func testANotificationMayAskForTheNextOne() {
+    launchApp()
+    app.buttons["Ask"].tap()
+    XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Allow"].tap()
+    app.buttons["Go on"].tap()
+    app.buttons["Remind"].tap()
+    XCTAssertTrue(app.staticTexts["Shown: Water"].waitForExistence(timeout: 6))
+    XCTAssertEqual(counts, "authorized 1 1")
+    XCTAssertTrue(app.staticTexts["Shown: Water Water"].waitForExistence(timeout: 61))
+  }
+
   func testWhatIsTakenBackDoesNotCome() {
     launchApp()
     app.buttons["Ask"].tap()

@@ -1,4 +1,17 @@
 public import Foundation
+@_spi(Bridging) import TextUI
+
+/// The appearances of an application.
+@MainActor private final class Appearances {
+  /// The appearances, by type.
+  var known: [ObjectIdentifier: UIView] = [:]
+
+  /// Makes a place for appearances.
+  nonisolated init() {}
+
+  /// Those of the application whose code runs.
+  static var ofCaller: Appearances { CallerObjects.object { Appearances() } }
+}
 
 /// A view of UIKit's, by whose appearance an application sets the looks of all views of a kind.
 ///
@@ -12,9 +25,6 @@ public import Foundation
 /// Mirrors UIKit's class, as far as applications of SwiftUI name it. Looks are the terminal's: what is set has no effect, but that it can
 /// be read again. A bar of tabs that is hidden is hidden.
 @MainActor @preconcurrency public class UIView {
-  /// The appearances, by type.
-  private static var appearances: [ObjectIdentifier: UIView] = [:]
-
   /// Whether changes are animated.
   public private(set) static var areAnimationsEnabled = true
 
@@ -42,9 +52,10 @@ public import Foundation
   /// The appearance of all views of the type.
   public static func appearance() -> Self {
     let key = ObjectIdentifier(Self.self)
-    if let known = appearances[key] as? Self { return known }
+    let appearances = Appearances.ofCaller
+    if let known = appearances.known[key] as? Self { return known }
     let appearance = Self()
-    appearances[key] = appearance
+    appearances.known[key] = appearance
     return appearance
   }
 
