@@ -240,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "uitestTests",
       dependencies: [
-        "AutomationTools-Core", "AutomationTrace", "SampleApp", "XCUIAutomation", "uitest",
+        "AutomationTools-Core", "AutomationTrace", "SampleApp", "VirtualTime", "XCUIAutomation",
+        "uitest",
       ]
     ),
     .testTarget(

@@ -80,6 +80,7 @@ final class ChildProcess: Sendable {
     _ = Glibc.kill(-processID, SIGKILL)
     var status: Int32 = 0
     let taken = answer == 0 ? waitpid(processID, &status, 0) : -1
+    ProcessAttendant.forget(self)
     orphanGuard?.forget(processID)
     ChildCensus.forget(processID)
     let end =

@@ -55,6 +55,17 @@ enum ProcessAttendant {
     add { $0.processes.append(Attended(process: process, descriptor: descriptor)) }
   }
 
+  /// Attends no longer to a process, whose status was taken.
+  static func forget(_ process: ChildProcess) {
+    duties.withLock { duties in
+      guard let index = duties.processes.firstIndex(where: { $0.process === process }) else {
+        return
+      }
+      // The thread may wait for the descriptor, or for another file of its number: it looks at the process then, and sees that it ended.
+      close(duties.processes.remove(at: index).descriptor)
+    }
+  }
+
   /// Adds to what there is to attend to.
   private static func add(_ change: (inout Duties) -> Void) {
     duties.withLock { change(&$0) }
@@ -88,10 +99,7 @@ enum ProcessAttendant {
     }
     for (attended, request) in zip(processes, requests.dropFirst(1 + streams.count))
     where request.revents != 0 {
-      guard attended.process.poll() != nil else { continue }
-      // Nobody else closes it, so that the number is this process's until here.
-      duties.withLock { $0.processes.removeAll { $0.descriptor == attended.descriptor } }
-      close(attended.descriptor)
+      _ = attended.process.poll()
     }
   }
 }
