@@ -178,7 +178,7 @@ extension Color {
   }
 }
 
-extension Color: PaintStyle {
+extension Color: ShapeStyle {
   /// The colour itself.
   public var paint: ShapePaint { ShapePaint(kind: .color(self)) }
 }

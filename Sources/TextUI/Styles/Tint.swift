@@ -12,7 +12,7 @@ private enum AccentKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The colour that controls stand out by; the application's when `nil`.
-  fileprivate var tint: Color? {
+  var tint: Color? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }

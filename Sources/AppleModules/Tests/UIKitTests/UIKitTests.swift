@@ -75,6 +75,18 @@ import Testing
     #expect(!UIAccessibility.isVoiceOverRunning)
   }
 
+  @Test("Colours have components, and come back from them")
+  func components() {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    #expect(color.cgColor.components == [0.25, 0.5, 1, 0.75])
+    #expect(color.cgColor.alpha == 0.75 && color.cgColor.numberOfComponents == 4)
+    #expect(UIColor(cgColor: color.cgColor) == color)
+    #expect(CGColor(gray: 0.5, alpha: 1) == CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(color.cgColor.copy(alpha: 1) == CGColor(srgbRed: 0.25, green: 0.5, blue: 1, alpha: 1))
+    #expect(UITraitCollection() == UITraitCollection(userInterfaceStyle: .unspecified))
+    #expect(UITraitCollection() != UITraitCollection(userInterfaceStyle: .dark))
+  }
+
   @Test("Insets make a rectangle smaller")
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

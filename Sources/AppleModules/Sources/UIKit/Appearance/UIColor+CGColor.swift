@@ -1,0 +1,13 @@
+public import CoreGraphics
+import Foundation
+
+extension UIColor {
+  /// The colour as CoreGraphics has it.
+  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Makes a colour of one of CoreGraphics'.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}

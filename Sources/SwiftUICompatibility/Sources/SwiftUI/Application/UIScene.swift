@@ -1,0 +1,74 @@
+@_spi(Bridging) import TextUI
+public import UIKit
+
+/// A part of an application's interface.
+///
+/// Mirrors UIKit's class, as far as applications of SwiftUI look for their windows.
+@MainActor @preconcurrency public class UIScene: UIResponder {
+  /// Whether a scene is in front.
+  ///
+  /// Mirrors UIKit's enumeration.
+  public enum ActivationState: Int, Sendable, Hashable {
+    /// Not connected.
+    case unattached = -1
+
+    /// In front, with events.
+    case foregroundActive = 0
+
+    /// In front, without events.
+    case foregroundInactive = 1
+
+    /// Not in front.
+    case background = 2
+  }
+
+  /// Whether it is in front: it is.
+  public var activationState: ActivationState { .foregroundActive }
+
+  /// The title, which nothing shows.
+  public var title: String?
+
+  /// Makes a scene.
+  fileprivate override init() {
+    super.init()
+  }
+}
+
+/// A scene with windows.
+///
+/// Mirrors UIKit's class, as far as applications of SwiftUI look for their windows.
+@MainActor @preconcurrency public class UIWindowScene: UIScene {
+  /// The windows: the one.
+  public private(set) lazy var windows: [UIWindow] = [UIWindow()]
+
+  /// The window that has the keys.
+  public var keyWindow: UIWindow? { windows.first }
+
+  /// The screen.
+  public var screen: UIScreen { .main }
+
+  /// The one of the application whose code runs.
+  fileprivate static var ofCaller: UIWindowScene { CallerObjects.object { Holder() }.scene }
+
+  /// What makes the scene where it is first asked for.
+  @MainActor private final class Holder {
+    lazy var scene = UIWindowScene()
+
+    nonisolated init() {}
+  }
+}
+
+extension UIApplication {
+  /// The scenes: the one in which the application is shown.
+  ///
+  /// Mirrors UIKit's property.
+  @MainActor @preconcurrency public var connectedScenes: Set<UIScene> { [UIWindowScene.ofCaller] }
+}
+
+extension UIWindow {
+  /// Whether it has the keys: it has.
+  public var isKeyWindow: Bool { true }
+
+  /// The room that nothing may be in: none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+}
