@@ -18,7 +18,8 @@
       guard let object = values[object: type] else {
         preconditionFailure(
           "No observable object of type \(type) found in the environment. "
-            + "A view around this one must set it with .environment(_:).")
+            + "A view around this one must set it with .environment(_:)."
+            + (values.scope?.sentenceAboutReader ?? ""))
       }
       return object
     }

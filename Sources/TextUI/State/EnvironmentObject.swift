@@ -19,6 +19,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       preconditionFailure(
         "No ObservableObject of type \(ObjectType.self) found. "
           + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view."
+          + (scope?.sentenceAboutReader ?? "")
       )
     }
     // Another object may be in the environment than when the properties were connected.

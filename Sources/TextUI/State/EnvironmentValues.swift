@@ -93,6 +93,11 @@
     return values
   }
 
+  /// The view that is evaluated, in a sentence about what it reads; empty outside of an evaluation.
+  var sentenceAboutReader: String {
+    link.graph?.evaluating.map { " The view is \($0.viewName)." } ?? ""
+  }
+
   /// The values here, which do not know the scope: it would keep itself for ever.
   private var stored: EnvironmentValues {
     didSet { isRightToLeft = stored.isRightToLeft }

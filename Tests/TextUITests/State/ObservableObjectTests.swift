@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Observation
 import Testing
 
 @testable import TextUI
@@ -229,7 +230,23 @@ import Testing
     #expect(
       words.contains(
         "No ObservableObject of type Model found. "
-          + "A View.environmentObject(_:) for Model may be missing as an ancestor of this view."))
+          + "A View.environmentObject(_:) for Model may be missing as an ancestor of this view. "
+          + "The view is Reading."))
+  }
+
+  @Test("Without an object of @Observable it stops, and names the view")
+  func missingObservable() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = HostedView { Section { ObservableReading() } } }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      words.contains(
+        "No observable object of type Watched found in the environment. "
+          + "A view around this one must set it with .environment(_:). The view is ObservableReading."
+      ), "\(words)")
   }
 
   @Test(
@@ -365,4 +382,13 @@ import Testing
     while host.update() {}
     #expect(host.screen().text.contains("Ada 0"))
   }
+}
+
+@Observable private final class Watched {
+  var text = "Watched"
+}
+
+private struct ObservableReading: View {
+  @Environment(Watched.self) private var watched
+  var body: some View { Text(watched.text) }
 }
