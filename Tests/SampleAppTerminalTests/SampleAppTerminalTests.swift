@@ -23,7 +23,7 @@ final class SampleAppTerminalTests {
   private func open(_ environment: String = "", arguments: String = "") throws -> Tmux {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     return try Tmux(
-      "cd '\(home.path)'; export HOME='\(home.path)'; stty -g > before; "
+      "cd '\(home.path)'; export HOME='\(home.path)'; stty -g > before; tty > tty; "
         + "\(environment) sh -c 'echo $$ > pid; exec \"$0\" \"$@\"' '\(Self.executable)' \(arguments); code=$?; stty -g > after; echo \"exit $code\"; exec cat"
     )
   }
@@ -54,6 +54,22 @@ final class SampleAppTerminalTests {
     try terminal.wait(for: "list of articles") {
       !$0.contains("‹ Articles") && $0.contains("◫ Articles")
     }
+    try terminal.press("C-c")
+    try terminal.wait(for: "end") { $0.contains("exit 0") }
+    try expectRestored()
+  }
+
+  @Test("what others wrote to the terminal is gone when its screen is asked for again")
+  func drawsAgain() throws {
+    let terminal = try open()
+    let first = try terminal.wait(for: "welcome") { $0.contains("[ Next ]") }
+    let file = home.appendingPathComponent("tty")
+    let path = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")[0]
+    let others = try FileHandle(forWritingTo: URL(fileURLWithPath: String(path)))
+    try others.write(contentsOf: Data("\u{1B}[5;5Hfsck: 3 errors".utf8))
+    try terminal.wait(for: "words of others") { $0.contains("fsck: 3 errors") }
+    try terminal.press("C-l")
+    try terminal.wait(for: "screen as it was") { $0 == first }
     try terminal.press("C-c")
     try terminal.wait(for: "end") { $0.contains("exit 0") }
     try expectRestored()

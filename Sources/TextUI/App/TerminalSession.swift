@@ -140,6 +140,9 @@ import VirtualTime
         case .character("z"):
           take(driver.suspend())
           continue
+        case .character("l"):
+          // As everywhere in terminals; an application may have the key mean more.
+          driver.invalidate()
         default:
           break
         }

@@ -53,6 +53,7 @@ extension KeyHelp.Group {
       KeyHint(keys: "esc", "back, close"),
       KeyHint(keys: "^P", "commands"),
       KeyHint(keys: "?", "these keys"),
+      KeyHint(keys: "^L", "draw the screen again"),
       KeyHint(keys: "^Z", "to the shell, until fg"),
       KeyHint(keys: "^C", "quit"),
     ])
