@@ -10,9 +10,9 @@
 
 // Waits for a child in place of libc's function of this name: an executable's definitions win over those of libraries.
 //
-// Who waits for any child, and leaves it where it is, is told of the same one until somebody takes its status. Swift Testing's thread does so for the exit tests: from
-// the end of a process until the task that asks for it has its turn, which may be long behind the tasks of other tests, it asks without a pause, and a processor
-// is busy with nothing. Who is told of the same child again waits a moment first.
+// Who waits for any child, and leaves it where it is, is told of the same one until somebody takes its status. Swift Testing's thread does
+// so for the exit tests: from the end of a process until the task that asks for it has its turn, which may be long behind the tasks of other
+// tests, it asks without a pause, and a processor is busy with nothing. Who is told of the same child again waits a moment first.
 int waitid(idtype_t kind, id_t id, siginfo_t *news, int options) {
   static __thread pid_t last;
   int result = (int)syscall(SYS_waitid, kind, id, news, options, NULL);

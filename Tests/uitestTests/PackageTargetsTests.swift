@@ -65,9 +65,11 @@ import VirtualTime
     try manager.removeItem(atPath: root + "/B.swift")
     try expect([root + "/B.swift"], from: watch)
   }
+
   /// Expects to hear of files, and of no other.
   ///
-  /// The kernel tells of a file when the last process that has it open closes it: one that another test starts has for a moment what this one has.
+  /// The kernel tells of a file when the last process that has it open closes it: one that another test starts has for a moment what this one
+  /// has.
   private func expect(
     _ files: Set<String>, from watch: FileWatch, at location: SourceLocation = #_sourceLocation
   ) throws {

@@ -108,14 +108,17 @@ import AutomationWire
     KeyHintCollector(root: window.inputRoot, focused: graph.focus.focused)
   }
 
-  /// Collectors of the actions in the menu of the application, which are not on the screen.
+  /// The actions in the menu of the application, which are not on the screen.
+  private var menuActions: [Box] { graph.applicationMenu?.actionBoxes ?? [] }
+
+  /// Collectors of these actions.
   private var menuCollectors: [KeyHintCollector] {
-    (graph.applicationMenu?.actionBoxes ?? []).map { KeyHintCollector(root: $0, focused: nil) }
+    menuActions.map { KeyHintCollector(root: $0, focused: nil) }
   }
 
   /// The key that opens the menu of the application, where it has one.
   private var menuHints: [KeyHint] {
-    menuCollectors.isEmpty ? [] : [KeyHint(.function(10), "menu")]
+    menuActions.isEmpty ? [] : [KeyHint(.function(10), "menu")]
   }
 
   // MARK: - What keys open

@@ -38,6 +38,9 @@ enum ThreadFiles {
     /// The file that the descriptor was opened for.
     let identity: FileIdentity
 
+    /// How many files had been opened by then, this one included.
+    let opening: Int
+
     /// Whether the descriptor is still that of this file: code of the program may close what is not its own.
     var isOwn: Bool { FileIdentity(of: descriptor) == identity }
   }
@@ -61,15 +64,19 @@ enum ThreadFiles {
   /// How many files were opened so far.
   private static let opened = Atomic<Int>(0)
 
-  /// How many files were opened so far.
-  static var openedCount: Int { opened.load(ordering: .relaxed) }
-
   /// How many files are open.
   static var openCount: Int { files.withLock { $0.open.count } }
 
   /// The descriptor of a file that is kept open; nil if it is not.
   static func descriptor(_ kind: Kind, of thread: Int32) -> Int32? {
     files.withLock { $0.open[Key(thread: thread, kind: kind)]?.descriptor }
+  }
+
+  /// Which of all openings that of a file was that is kept open; nil if it is not.
+  ///
+  /// Another number is that of a file that was opened again.
+  static func opening(_ kind: Kind, of thread: Int32) -> Int? {
+    files.withLock { $0.open[Key(thread: thread, kind: kind)]?.opening }
   }
 
   /// Reads the first line of a thread's file.
@@ -92,10 +99,10 @@ enum ThreadFiles {
       }
       let descriptor = open("/proc/self/task/\(thread)/\(kind.rawValue)", O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
-      opened.add(1, ordering: .relaxed)
+      let opening = opened.add(1, ordering: .relaxed).newValue
       let line = KernelFiles.firstLine(of: descriptor)
       if line != nil, files.open.count < room, let identity = FileIdentity(of: descriptor) {
-        files.open[key] = File(descriptor: descriptor, identity: identity)
+        files.open[key] = File(descriptor: descriptor, identity: identity, opening: opening)
       } else {
         _ = Glibc.close(descriptor)
       }

@@ -5,8 +5,9 @@ import VirtualTime
 
 /// The thread that attends to what was launched, so that nothing there waits for a test to look.
 ///
-/// It reads what applications write, and takes the status of a process as soon as that ends. A process whose status nobody takes stays in the system's list of
-/// this one's children, and whoever waits for any child, as Swift Testing does in its exit tests, is told of that one again and again, and of no other.
+/// It reads what applications write, and takes the status of a process as soon as that ends. A process whose status nobody takes stays in the
+/// system's list of this one's children, and whoever waits for any child, as Swift Testing does in its exit tests, is told of that one again
+/// and again, and of no other.
 ///
 /// It begins with the first stream or process, and does nothing that could change a test.
 enum ProcessAttendant {

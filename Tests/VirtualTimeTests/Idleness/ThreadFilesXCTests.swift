@@ -32,18 +32,17 @@ final class ThreadFilesXCTests: XCTestCase {
 
   func testASecondLookOpensNothing() {
     withThread { thread in
-      // A thread that another test left may open one meanwhile, but not each time.
-      let rounds = (0..<5).map { _ in
-        ThreadFiles.close(allBut: [])
-        return (0..<20).map { _ in
-          let before = ThreadFiles.openedCount
-          XCTAssertNotNil(ThreadCensus.record(of: thread))
-          XCTAssertEqual(ThreadWait(of: thread), .thread)
-          XCTAssertFalse(ThreadCensus.isAwake(thread))
-          return ThreadFiles.openedCount - before
-        }
+      let kinds: [ThreadFiles.Kind] = [.record, .call, .state]
+      let openings = (0..<20).map { _ in
+        XCTAssertNotNil(ThreadCensus.record(of: thread))
+        XCTAssertEqual(ThreadWait(of: thread), .thread)
+        XCTAssertFalse(ThreadCensus.isAwake(thread))
+        return kinds.map { ThreadFiles.opening($0, of: thread) }
       }
-      XCTAssertTrue(rounds.contains([3] + Array(repeating: 0, count: 19)), "\(rounds)")
+      // Of this thread's files: one that another test left may look for itself meanwhile.
+      XCTAssertEqual(openings, Array(repeating: openings[0], count: 20))
+      XCTAssertFalse(openings[0].contains(nil))
+      XCTAssertNil(ThreadFiles.opening(.children, of: thread))
       // Neither does a census close what is needed.
       XCTAssertNotNil(ThreadCensus.take()?.records[thread])
       XCTAssertNotNil(ThreadFiles.descriptor(.record, of: thread))

@@ -25,14 +25,9 @@ struct ChildWaitTests {
   /// Starts a process that ends at once.
   private func child() throws -> pid_t {
     var process = pid_t()
-    let code = withUnsafeMutablePointer(to: &process) { process in
-      "/bin/true".withCString { path in
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
-        defer { free(arguments[0]) }
-        return posix_spawn(process, path, nil, nil, &arguments, environ)
-      }
-    }
-    try #require(code == 0)
+    var arguments = [strdup("/bin/true"), nil]
+    defer { free(arguments[0]) }
+    try #require(posix_spawn(&process, "/bin/true", nil, nil, &arguments, environ) == 0)
     return process
   }
 }

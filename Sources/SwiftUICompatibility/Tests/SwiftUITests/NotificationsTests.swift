@@ -12,6 +12,13 @@ final class NotificationsTests: ATTestCase {
     return app.staticTexts["counts"].label
   }
 
+  /// Launches the application, and allows what it asks for.
+  private func launchAndAllow() {
+    launchApp()
+    app.buttons["Ask"].tap()
+    XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Allow"].tap()
+  }
+
   func testTheSystemAsksAndWhatIsAllowedComesInTime() {
     launchApp()
     XCTAssertEqual(counts, "notDetermined 0 0")
@@ -42,9 +49,7 @@ final class NotificationsTests: ATTestCase {
   }
 
   func testANotificationMayAskForTheNextOne() {
-    launchApp()
-    app.buttons["Ask"].tap()
-    XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Allow"].tap()
+    launchAndAllow()
     app.buttons["Go on"].tap()
     app.buttons["Remind"].tap()
     XCTAssertTrue(app.staticTexts["Shown: Water"].waitForExistence(timeout: 6))
@@ -53,9 +58,7 @@ final class NotificationsTests: ATTestCase {
   }
 
   func testWhatIsTakenBackDoesNotCome() {
-    launchApp()
-    app.buttons["Ask"].tap()
-    XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Allow"].tap()
+    launchAndAllow()
     app.buttons["Remind"].tap()
     app.buttons["Forget"].tap()
     XCTAssertFalse(app.staticTexts["Shown: Water"].waitForExistence(timeout: 10))

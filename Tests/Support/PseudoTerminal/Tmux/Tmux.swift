@@ -136,8 +136,7 @@ package final class Tmux {
     let output = try FileHandle(forWritingTo: file)
     process.standardOutput = output
     process.standardError = output
-    // Not by `waitUntilExit()`: it misses an end that comes early, and looks again when some time has passed, of which a test that holds the
-    // clock has none.
+    // Not by `waitUntilExit()`: it misses an end that comes early, and looks again when a twentieth of a second has passed.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try withoutBlockedSignals { try process.run() }

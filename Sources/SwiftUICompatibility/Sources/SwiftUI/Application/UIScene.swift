@@ -29,7 +29,7 @@ public import UIKit
   public var title: String?
 
   /// Makes a scene.
-  fileprivate override init() {
+  nonisolated fileprivate override init() {
     super.init()
   }
 }
@@ -48,14 +48,7 @@ public import UIKit
   public var screen: UIScreen { .main }
 
   /// The one of the application whose code runs.
-  fileprivate static var ofCaller: UIWindowScene { CallerObjects.object { Holder() }.scene }
-
-  /// What makes the scene where it is first asked for.
-  @MainActor private final class Holder {
-    lazy var scene = UIWindowScene()
-
-    nonisolated init() {}
-  }
+  fileprivate static var ofCaller: UIWindowScene { CallerObjects.object { UIWindowScene() } }
 }
 
 extension UIApplication {
