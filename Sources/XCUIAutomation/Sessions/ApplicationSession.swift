@@ -34,6 +34,9 @@ final class ApplicationSession: Sendable {
   /// What keeps what is done, for a report; `nil` where none is kept.
   let trace: TraceRecorder?
 
+  /// Whose turn it is while it runs in this process; `nil` where nobody waits for turns.
+  private let tenant: ProcessLease.Tenant?
+
   /// The folders the application has to itself.
   private let sandbox: @Sendable () throws -> SandboxDirectory
 
@@ -49,14 +52,17 @@ final class ApplicationSession: Sendable {
   ///   - reference: Which application it is, with its target.
   ///   - device: What it shares with others.
   ///   - system: The way to the system, when it is that, which always runs.
+  ///   - tenant: Whose turn it is while it runs in this process.
   ///   - trace: What keeps what is done, for a report.
   ///   - sandbox: Makes the folders, or returns those there are.
   init(
     _ reference: ApplicationReference, on device: Device = Device(), system: SystemChannel? = nil,
-    trace: TraceRecorder? = nil, sandbox: @escaping @Sendable () throws -> SandboxDirectory
+    tenant: ProcessLease.Tenant? = nil, trace: TraceRecorder? = nil,
+    sandbox: @escaping @Sendable () throws -> SandboxDirectory
   ) {
     self.reference = reference
     self.device = device
+    self.tenant = tenant
     self.trace = trace
     self.sandbox = sandbox
     turns = Turns(isOnMainThread: reference.resolvedTarget.isInProcess)
@@ -151,6 +157,7 @@ extension ApplicationSession {
       _ = try? exchange(.setPhase(.active))
       return
     }
+    if let tenant { ProcessLease.ofProcess.noteLaunch(of: reference.resolvedTarget, by: tenant) }
     try turns.take { [self] () throws(LaunchFailure) in
       end()
       device.setDeleted(false, reference)

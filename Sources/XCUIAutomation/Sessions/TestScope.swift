@@ -1,7 +1,7 @@
-package import AutomationWire
+import AutomationWire
 import Foundation
 import Synchronization
-package import Testing
+import Testing
 import XCTestAdditions
 
 /// A scope of one test: its applications, their folders, and where it was last.
@@ -60,6 +60,9 @@ package final class TestScope: Sendable {
   /// What application objects without a target mean in the test; `nil` for what the process or the module says.
   let target: ApplicationTarget?
 
+  /// Whose turn it is when applications of the test may run in this process; `nil` for a test that waits for nobody.
+  let tenant: ProcessLease.Tenant?
+
   /// What keeps what the test does, for a report; `nil` where none is kept.
   let trace: TraceRecorder?
 
@@ -78,8 +81,13 @@ package final class TestScope: Sendable {
   ///   - isOfXCTest: Whether it belongs to the test that XCTest runs.
   ///   - test: The test of Swift Testing that it belongs to.
   ///   - target: What application objects without a target mean in the test.
-  package init(isOfXCTest: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil) {
+  ///   - tenant: Whose turn it is when applications of the test may run in this process; `nil` for a test that waits for nobody.
+  init(
+    isOfXCTest: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil,
+    tenant: ProcessLease.Tenant? = nil
+  ) {
     self.test = test
+    self.tenant = tenant
     self.target = target
     self.isOfXCTest = isOfXCTest
     trace = ReportMode.current == .off ? nil : TraceRecorder()
@@ -196,8 +204,9 @@ package final class TestScope: Sendable {
     return state.withLock { state in
       if let session = state.sessions[reference] { return session }
       let system = reference.resolvedTarget.isSystem ? SystemChannel(self) : nil
-      let session = ApplicationSession(reference, on: sharedDevice, system: system, trace: trace) {
-        [weak self] in
+      let session = ApplicationSession(
+        reference, on: sharedDevice, system: system, tenant: tenant, trace: trace
+      ) { [weak self] in
         guard let self else { return try SandboxDirectory() }
         return try sandbox(of: reference)
       }

@@ -23,6 +23,10 @@ public import Testing
 /// }
 /// ```
 ///
+/// Tests with applications in processes of their own run beside each other. Those with applications in the test's process take turns, from
+/// the beginning of a test to its end, since they share its main thread and its time; a test of which the trait does not say where its
+/// application runs takes its turn too, and gives it back when it launches one in a process of its own.
+///
 /// A trait of a test or an inner suite goes before one of a suite around it; what it does not say, that one says. Where both repeat, each
 /// of the outer rounds has all of the inner ones.
 public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
@@ -59,8 +63,15 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
   @concurrent private func runOnce(
     _ test: Test, _ function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    let scope = TestScope(test: test, target: target ?? TestScope.ofTask?.target)
-    defer { scope.end() }
+    // One trait around another means the same test.
+    let tenant = TestScope.ofTask?.tenant ?? ProcessLease.Tenant()
+    let scope = TestScope(
+      test: test, target: target ?? TestScope.ofTask?.target, tenant: tenant)
+    if scope.target?.isInProcess != false { await ProcessLease.ofProcess.take(for: tenant) }
+    defer {
+      scope.end()
+      ProcessLease.ofProcess.giveBack(by: tenant)
+    }
     try await withTaskExecutorPreference(BlockingExecutor()) {
       do {
         try await TestScope.$ofTask.withValue(scope) { try await function() }
