@@ -166,6 +166,7 @@ public struct ProjectionTransform: Sendable, Hashable {
   public init() {}
 
   /// Makes the change of one in the plane.
+  @_disfavoredOverload
   public init(_ transform: CGAffineTransform) {
     m31 = transform.tx
     m32 = transform.ty
@@ -184,6 +185,7 @@ extension View {
   /// Draws the view changed in the plane, which cells are not.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Changes the view, the changes alone in a course of time.

@@ -100,6 +100,7 @@ extension CGPoint {
   /// Returns where a change puts the point.
   ///
   /// Mirrors Core Graphics' method.
+  @_disfavoredOverload
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: x * transform.a + y * transform.c + transform.tx,
@@ -111,6 +112,7 @@ extension CGSize {
   /// Returns the size as a change stretches it.
   ///
   /// Mirrors Core Graphics' method.
+  @_disfavoredOverload
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: width * transform.a + height * transform.c,
@@ -122,6 +124,7 @@ extension Path {
   /// Returns the path as a change moves its points.
   ///
   /// Mirrors SwiftUI's method.
+  @_disfavoredOverload
   public func applying(_ transform: CGAffineTransform) -> Path {
     mapping { $0.applying(transform) }
   }
@@ -129,6 +132,7 @@ extension Path {
   /// Adds a path as a change moves its points.
   ///
   /// Mirrors SwiftUI's method.
+  @_disfavoredOverload
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path.applying(transform))
   }

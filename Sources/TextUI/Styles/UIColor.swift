@@ -4,7 +4,7 @@
 /// `Color(uiColor: .systemGray6)`.
 ///
 /// - Note: Unlike UIKit's, it is a structure. A file that imports TextUI and the module `UIKit` of this project's package of Apple's
-///   modules says which of the two it means.
+///   modules says which of the two it means; with the module `SwiftUI` both are UIKit's.
 public struct UIColor: Sendable, Hashable {
   /// The colour as views take it.
   let color: Color
@@ -208,6 +208,7 @@ extension Color {
   /// Makes a colour of one of UIKit's.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init(uiColor: UIColor) {
     self = uiColor.color
   }

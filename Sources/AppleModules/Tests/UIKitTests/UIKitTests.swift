@@ -52,7 +52,13 @@ import Testing
     {
       let wheel = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
       wheel.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-      #expect(abs(red - color.red) + abs(green - color.green) + abs(blue - color.blue) < 1e-9)
+      let parts = color.cgColor.components ?? []
+      let differences = zip([red, green, blue, alpha], parts).map { abs($0 - $1) }
+      #expect(differences.count == 4 && differences.allSatisfy { $0 < 1e-9 })
+      var place: CGFloat = 0
+      #expect(wheel.getHue(&place, saturation: &red, brightness: &green, alpha: &alpha))
+      #expect(abs(place - hue.truncatingRemainder(dividingBy: 1)) < 1e-9)
+      #expect([red, green, alpha] == [1, 1, 1])
     }
     #expect(UIColor.darkGray.getWhite(&red, alpha: nil) && red == 1 / 3)
     #expect(!UIColor.systemBlue.getWhite(&red, alpha: nil))

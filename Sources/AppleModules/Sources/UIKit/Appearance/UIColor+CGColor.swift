@@ -3,7 +3,10 @@ import Foundation
 
 extension UIColor {
   /// The colour as CoreGraphics has it.
-  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  public var cgColor: CGColor {
+    let parts = components
+    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
 
   /// Makes a colour of one of CoreGraphics'.
   public convenience init(cgColor: CGColor) {

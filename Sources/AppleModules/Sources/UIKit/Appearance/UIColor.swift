@@ -1,22 +1,47 @@
 public import Foundation
 
-/// A colour of four components.
+/// A colour of four components, or one that another module draws in a way of its own.
 ///
 /// Mirrors UIKit's class.
 ///
-/// - Note: Unlike UIKit's, a colour never depends on the appearance: those of the system are as in the light one.
+/// - Note: Unlike UIKit's, a colour of the system never depends on the appearance here: it is as in the light one. The module `SwiftUI`
+///   draws those of the system by their names, and has colours that depend on it.
 public final class UIColor: NSObject, Sendable {
-  /// How red it is, from 0 to 1.
-  let red: CGFloat
+  /// What a colour was made of, for a module that draws it.
+  @_spi(Bridging) public enum Origin: Sendable {
+    /// Components.
+    case components
 
-  /// How green it is, from 0 to 1.
-  let green: CGFloat
+    /// Another colour, with another opacity.
+    case faded(UIColor, alpha: CGFloat)
 
-  /// How blue it is, from 0 to 1.
-  let blue: CGFloat
+    /// A colour of another module.
+    case drawn(any Hashable & Sendable)
+  }
 
-  /// How opaque it is, from 0 to 1.
-  let alpha: CGFloat
+  /// The components from 0 to 1.
+  struct Components: Sendable, Hashable {
+    /// How red it is.
+    var red: CGFloat
+
+    /// How green it is.
+    var green: CGFloat
+
+    /// How blue it is.
+    var blue: CGFloat
+
+    /// How opaque it is.
+    var alpha: CGFloat
+  }
+
+  /// What it was made of.
+  @_spi(Bridging) public let origin: Origin
+
+  /// Returns the components.
+  private let findComponents: @Sendable () -> Components
+
+  /// The components: those in the light appearance.
+  var components: Components { findComponents() }
 
   /// Makes a colour.
   ///
@@ -26,10 +51,35 @@ public final class UIColor: NSObject, Sendable {
   ///   - blue: How blue it is, from 0 to 1.
   ///   - alpha: How opaque it is, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    origin = .components
+    findComponents = { Components(red: red, green: green, blue: blue, alpha: alpha) }
+  }
+
+  /// Makes a colour with another opacity.
+  private init(_ color: UIColor, alpha: CGFloat) {
+    origin = .faded(color, alpha: alpha)
+    findComponents = {
+      var components = color.components
+      components.alpha = alpha
+      return components
+    }
+  }
+
+  /// Makes a colour of another module's.
+  ///
+  /// - Parameters:
+  ///   - color: The other module's.
+  ///   - components: Returns how red, green, blue and opaque it is, from 0 to 1 each.
+  @_spi(Bridging) public init(
+    drawn color: any Hashable & Sendable,
+    components:
+      @escaping @Sendable () -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  ) {
+    origin = .drawn(color)
+    findComponents = {
+      let (red, green, blue, alpha) = components()
+      return Components(red: red, green: green, blue: blue, alpha: alpha)
+    }
   }
 
   /// Makes a grey.
@@ -60,9 +110,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Returns the colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(self, alpha: alpha) }
 
   /// Hands the components out.
   ///
@@ -77,10 +125,11 @@ public final class UIColor: NSObject, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    red?.pointee = self.red
-    green?.pointee = self.green
-    blue?.pointee = self.blue
-    alpha?.pointee = self.alpha
+    let components = components
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
     return true
   }
 
@@ -94,27 +143,64 @@ public final class UIColor: NSObject, Sendable {
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard red == green, green == blue else { return false }
-    white?.pointee = red
-    alpha?.pointee = self.alpha
+    let components = components
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Hands out the place on the wheel of colours, the distance from grey and that from black.
+  ///
+  /// - Parameters:
+  ///   - hue: Where its place goes.
+  ///   - saturation: Where its distance from grey goes.
+  ///   - brightness: Where its distance from black goes.
+  ///   - alpha: Where its opacity goes.
+  /// - Returns: Whether it has such components; always.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    let most = max(parts.red, parts.green, parts.blue)
+    let range = most - min(parts.red, parts.green, parts.blue)
+    hue?.pointee = range > 0 ? parts.sixths(most, range) / 6 : 0
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = parts.alpha
     return true
   }
 
   /// Whether another object is the same colour.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return components == other.components
+    switch (origin, other.origin) {
+    case (.drawn(let color), .drawn(let otherColor)):
+      return AnyHashable(color) == AnyHashable(otherColor)
+    default: return components == other.components
+    }
   }
 
   /// A number that is the same for the same colour.
   public override var hash: Int { components.hashValue }
 
-  /// The components, for comparison.
-  private var components: [CGFloat] { [red, green, blue, alpha] }
-
   /// The components, as UIKit writes them.
   public override var description: String {
-    "UIExtendedSRGBColorSpace "
-      + components.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+    let parts = components
+    return "UIExtendedSRGBColorSpace "
+      + [parts.red, parts.green, parts.blue, parts.alpha]
+      .map { String(format: "%g", Double($0)) }.joined(separator: " ")
+  }
+}
+
+extension UIColor.Components {
+  /// Returns the place on the wheel of colours, of six, where the components differ.
+  fileprivate func sixths(_ most: CGFloat, _ range: CGFloat) -> CGFloat {
+    if most == red { return ((green - blue) / range + 6).truncatingRemainder(dividingBy: 6) }
+    return most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
   }
 }

@@ -6,7 +6,8 @@ public import Foundation
 ///
 /// - Note: Unlike UIKit's, a point is a cell, and there is one pixel to it. The size is what the environment variable `UITEST_SCREEN_SIZE`
 ///   says, else 80 by 24: that of an application that a test launches without a word of it. One that was launched in another size, or
-///   that has a terminal of its own, knows its size from its toolkit.
+///   that has a terminal of its own, knows its size from its toolkit. In a file that imports `SwiftUI` it is in points, as all lengths
+///   are there.
 public final class UIScreen: NSObject, Sendable {
   /// The screen.
   public static let main = UIScreen(
@@ -30,6 +31,7 @@ public final class UIScreen: NSObject, Sendable {
   public static var screens: [UIScreen] { [main] }
 
   /// The screen's rectangle, in cells.
+  @_disfavoredOverload
   public var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The screen's rectangle, in pixels, of which a cell is one.

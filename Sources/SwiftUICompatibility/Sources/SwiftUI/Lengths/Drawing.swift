@@ -67,7 +67,7 @@ public struct PointPath: TextUI.Shape {
   /// Returns the outline in cells.
   public func path(in rect: CGRect) -> Path {
     points.applying(
-      CGAffineTransform(scaleX: 1 / Cell.size.width, y: 1 / Cell.size.height))
+      TextUI.CGAffineTransform(scaleX: 1 / Cell.size.width, y: 1 / Cell.size.height))
   }
 }
 

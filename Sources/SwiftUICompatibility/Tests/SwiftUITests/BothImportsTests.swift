@@ -1,0 +1,40 @@
+import AutomationTools_Core
+import CoreGraphics
+import SwiftUI
+import UIKit
+import XCTest
+
+/// Files that import UIKit beside SwiftUI mean one colour, one map of the plane and one screen.
+final class BothImportsTests: ATTestCase {
+  override class var applicationTarget: ApplicationTarget { .inProcess(BothImportsApp.self) }
+
+  func testViewsDrawColoursByTheirNames() {
+    XCTAssertEqual(Color(Palette.label), .primary)
+    XCTAssertEqual(Color(Palette.plain), .white)
+    XCTAssertEqual(Color(uiColor: .systemRed), .red)
+    XCTAssertEqual(Color(Palette.faded), Color.red.opacity(0.5))
+    XCTAssertEqual(UIColor.brand, UIColor(hex: 0x3366CC))
+    XCTAssertNotEqual(UIColor.brand, .adaptive)
+    XCTAssertEqual(Set([UIColor.label, .label, .brand]).count, 2)
+  }
+
+  func testColoursOfViewsHaveComponents() {
+    let blue = UIColor(Color(red: 0.2, green: 0.4, blue: 1))
+    XCTAssertEqual(blue.cgColor.components?.map { ($0 * 100).rounded() }, [20, 40, 100, 100])
+    XCTAssertEqual(blue.withAlphaComponent(0.75).cgColor.alpha, 0.75)
+  }
+
+  func testMapsMoveOutlines() {
+    let path = Path(CGRect(x: 0, y: 0, width: 8, height: 16)).applying(Palette.moved)
+    XCTAssertEqual(path.boundingRect, CGRect(x: 8, y: 16, width: 8, height: 16))
+    XCTAssertEqual(path.applying(.identity), path)
+    XCTAssertEqual(CGPoint(x: 1, y: 2).applying(.identity), CGPoint(x: 1, y: 2))
+  }
+
+  func testTheScreenIsInPoints() {
+    launchApp()
+    let (left, right) = (app.staticTexts["Left"], app.staticTexts["Right"])
+    XCTAssertEqual(right.frame.minX - left.frame.minX, 40)
+    XCTAssertEqual(UIScreen.main.bounds.width, 640)
+  }
+}
