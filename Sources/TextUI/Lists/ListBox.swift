@@ -20,6 +20,9 @@ final class ListBox: ScrollBox {
   /// The way to the rows that are not made.
   var supply = RowSupply()
 
+  /// Who wants to know which rows show.
+  var dwellers = RowDwellers()
+
   override var contentSize: Size { Size(width: frame.width, height: totalHeight) }
 
   /// Takes other rows in the place of some.
@@ -30,6 +33,7 @@ final class ListBox: ScrollBox {
 
   override func childrenChanged() {
     needsAllRows = true
+    dwellers.rowsChanged()
     if let current = currentRow, current.parent !== self, !rows.isEmpty {
       let index = current.index
       graph.focus.prefer { [weak self] in self?.row(nearest: index) }

@@ -10,24 +10,9 @@ struct LifecycleView<Content: View>: WrappingView {
 }
 
 /// The node of a view with code for its coming and going.
-final class LifecycleNode<Content: View>: ContentNode<LifecycleView<Content>> {
-  /// Whether the view has come and not gone, as far as its code was told.
-  private var hasAppeared = false
-
-  /// Makes the node, and has its code run if the view is on the screen.
-  init(_ view: LifecycleView<Content>, _ context: NodeContext) {
-    // The outer view's code is put in the queue after the inner one's, as in SwiftUI.
-    super.init(view, context)
-    if isActive { activityChanged() }
-  }
-
-  // What came and went within one update was never there. The closure keeps the node, for a view that has ended meanwhile.
-  override func activityChanged() {
-    graph.afterUpdate(of: self) { [self] in
-      guard isActive != hasAppeared else { return }
-      hasAppeared = isActive
-      if isActive { view.onAppear?() } else { view.onDisappear?() }
-    }
+final class LifecycleNode<Content: View>: PresenceNode<LifecycleView<Content>> {
+  override func presenceChanged() {
+    if isPresent { view.onAppear?() } else { view.onDisappear?() }
   }
 }
 
@@ -44,35 +29,35 @@ struct TaskView<Content: View, ID: Equatable>: WrappingView {
 }
 
 /// The node of a view with a task.
-final class TaskNode<Content: View, ID: Equatable>: ContentNode<TaskView<Content, ID>> {
+final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Content, ID>> {
   private var task: Task<Void, Never>?
 
-  /// Makes the node, and starts the task if the view is on the screen.
-  init(_ view: TaskView<Content, ID>, _ context: NodeContext) {
-    super.init(view, context)
-    if isActive { start() }
-  }
-
   override func viewChanged(from old: TaskView<Content, ID>) {
-    if view.id != old.id && isActive { start() }
+    guard view.id != old.id, isPresent else { return }
+    cancel()
+    graph.afterUpdate(of: self) { [weak self] in
+      if let self, !self.isTornDown, self.isPresent { self.start() }
+    }
   }
 
   override func activityChanged() {
-    if isActive {
-      start()
-    } else {
-      task?.cancel()
-      task = nil
-    }
+    // At once: it may be the end of the application.
+    if !isActive { cancel() }
+    super.activityChanged()
+  }
+
+  override func presenceChanged() {
+    if isPresent { start() } else { cancel() }
   }
 
   private func start() {
+    cancel()
+    task = Task(priority: view.priority, operation: view.action)
+  }
+
+  private func cancel() {
     task?.cancel()
     task = nil
-    graph.afterUpdate(of: self) { [weak self] in
-      guard let self, !self.isTornDown, self.isActive else { return }
-      self.task = Task(priority: self.view.priority, operation: self.view.action)
-    }
   }
 }
 
