@@ -185,7 +185,10 @@ import VirtualTime
   private func showKeyboard() {
     guard keyboardMode != .none, let applicationBox else { return }
     guard let field = graph.focus.focused, field.isTextInput else {
-      if applicationBox.keyboard != nil { applicationBox.show(nil) }
+      if let keyboard = applicationBox.keyboard {
+        applicationBox.show(nil)
+        keyboard.tell(isShown: false, on: size)
+      }
       return
     }
     let keyboard = keyboard ?? KeyboardBox(applicationBox, mode: keyboardMode)
@@ -194,7 +197,9 @@ import VirtualTime
       keyboard.send = { [weak self] in self?.input?.handle(.key($0)) }
     }
     keyboard.attach(to: field)
+    guard applicationBox.keyboard !== keyboard else { return }
     applicationBox.show(keyboard)
+    keyboard.tell(isShown: true, on: size)
   }
 
   private func layOut() {

@@ -18,6 +18,9 @@ enum AuthorLengths {
     return (unit as? any LengthUnit.Type)?.cell
   }()
 
+  /// The extent of a cell in the lengths that the program counts in: points with the module `SwiftUI`, else cells.
+  static var unit: CGSize { cell ?? CGSize(width: 1, height: 1) }
+
   /// What is known of types, by the type.
   private static let known = Mutex<[ObjectIdentifier: CGSize?]>([:])
 

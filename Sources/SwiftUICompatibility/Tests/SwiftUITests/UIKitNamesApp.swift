@@ -36,6 +36,8 @@ struct UIKitNamesApp: App {
 struct UIKitNamesView: View {
   @State private var keyboard = "hidden"
   @State private var scheme = ColorScheme.light
+  @State private var name = ""
+  @FocusState private var isTyping: Bool
 
   var body: some View {
     VStack {
@@ -45,13 +47,19 @@ struct UIKitNamesView: View {
       Resolved().environment(\.colorScheme, scheme)
       Button("Dark") { scheme = .dark }
       Text("Keyboard \(keyboard)")
+      TextField("Name", text: $name).focused($isTyping)
+      Button("Done") { isTyping = false }
       Text("Window \(window == nil ? "none" : "there")")
     }
     .onReceive(
       NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
     ) { note in
-      keyboard = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] == nil ? "there" : "framed"
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      keyboard = frame.map { "comes to \(Int($0.minY))" } ?? "comes"
     }
+    .onReceive(
+      NotificationCenter.default.publisher(for: UIResponder.keyboardDidHideNotification)
+    ) { _ in keyboard = "gone" }
   }
 
   private var window: UIWindow? {

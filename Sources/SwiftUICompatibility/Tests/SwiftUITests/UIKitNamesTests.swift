@@ -15,6 +15,15 @@ final class UIKitNamesTests: ATTestCase {
     XCTAssertTrue(app.staticTexts["Keyboard hidden"].exists)
   }
 
+  func testTheKeyboardTellsThatItComesAndGoes() {
+    launchApp()
+    app.textFields["Name"].tap()
+    XCTAssertTrue(app.staticTexts["Keyboard comes to 384"].exists)
+    XCTAssertEqual(app.keyboards.count, 1)
+    app.buttons["Done"].tap()
+    XCTAssertTrue(app.staticTexts["Keyboard gone"].exists)
+  }
+
   func testAColourFollowsTheInterface() {
     launchApp()
     XCTAssertTrue(app.staticTexts["Card 1 0"].exists)

@@ -1,27 +1,28 @@
 public import Foundation
 
 extension UIResponder {
-  /// Told when the keyboard of the screen is about to come: never here, where people have one of their own.
+  /// Told when the keyboard of the screen is about to come, as it does in an application that a test drives; at a terminal
+  /// people have a keyboard of their own.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
 
-  /// Told when the keyboard of the screen has come: never here.
+  /// Told when the keyboard of the screen has come.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
 
-  /// Told when the keyboard of the screen is about to go: never here.
+  /// Told when the keyboard of the screen is about to go.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
 
-  /// Told when the keyboard of the screen has gone: never here.
+  /// Told when the keyboard of the screen has gone.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
 
-  /// Told when the keyboard of the screen is about to change its place: never here.
+  /// Told when the keyboard of the screen is about to change its place: when it comes or goes.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
 
-  /// Told when the keyboard of the screen has changed its place: never here.
+  /// Told when the keyboard of the screen has changed its place.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
