@@ -129,7 +129,8 @@ class ScrollBox: Box {
     let end = Point(
       x: axes.contains(.horizontal) ? Proposal.infinity : offset.x,
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
-    setOffset(staysAtEnd ? end : offset)
+    let isAtAnchor = offset == anchored(in: lastLimit)
+    setOffset(staysAtEnd ? end : isAtAnchor ? anchored(in: limit) ?? offset : offset)
     staysAtEnd = false
     scrolling(as: .animating) { followScrollRequest() }
     lastLimit = limit
@@ -144,6 +145,15 @@ class ScrollBox: Box {
   private var limit: Point {
     Point(
       x: max(0, contentSize.width - viewport.width), y: max(0, contentSize.height - frame.height))
+  }
+
+  /// Returns how far the content is scrolled where nobody has scrolled it, if that is so far at most.
+  private func anchored(in limit: Point) -> Point? {
+    environment.defaultScrollAnchor.map { anchor in
+      Point(
+        x: Int((CGFloat(limit.x) * anchor.x).rounded()),
+        y: Int((CGFloat(limit.y) * anchor.y).rounded()))
+    }
   }
 
   /// Whether there is more content than room.

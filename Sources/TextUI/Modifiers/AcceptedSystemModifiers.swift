@@ -204,13 +204,6 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func scrollIndicatorsFlash<Value: Equatable>(trigger value: Value) -> some View { self }
 
-  /// Sets where a scroll view stands at first; a text screen begins at the top.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it has no effect.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
   // MARK: Lists and controls
 
   /// Sets the colour of symbols in rows, which as text have that of their row.

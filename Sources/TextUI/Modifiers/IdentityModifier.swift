@@ -38,6 +38,13 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrappingNode<
     if scope.values.marksElements { boxes.mark(from: start, asExplicit: id) }
   }
 
+  override func appendSegments(to segments: inout [LazySegment]) {
+    let start = segments.count
+    super.appendSegments(to: &segments)
+    guard scope.values.marksElements else { return }
+    for case .boxes(let boxes) in segments[start...] { boxes.mark(from: 0, asExplicit: id) }
+  }
+
   override var handsLazinessOn: Bool { true }
 }
 

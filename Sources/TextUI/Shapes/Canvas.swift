@@ -148,7 +148,8 @@ final class CanvasBox: Box {
     drawing?.draw(on: &canvas)
   }
 
-  override func paints(at point: Point) -> Bool { drawing?.paints(at: point) ?? false }
+  // All of its room takes gestures, whatever is drawn there.
+  override func paints(at point: Point) -> Bool { true }
 }
 
 /// What code has drawn: pieces, one over the other.
@@ -201,17 +202,6 @@ final class CanvasBox: Box {
   /// Adds a piece over the others.
   func add(_ kind: Piece.Kind, clips: [PathRaster]) {
     pieces.append(Piece(kind: kind, clips: clips))
-  }
-
-  /// Whether something was drawn at a cell.
-  func paints(at point: Point) -> Bool {
-    pieces.contains { piece in
-      switch piece.kind {
-      case .fill(let raster, _), .stroke(let raster, _): raster.contains(x: point.x, y: point.y)
-      case .frame(let frame, _, _): frame.rect.contains(CGPoint(x: point.x, y: point.y))
-      case .box(let box, let origin): Rect(origin: origin, size: box.frame.size).contains(point)
-      }
-    }
   }
 
   /// Draws the pieces.

@@ -82,4 +82,57 @@ import Testing
         left mid
         """)
   }
+
+  struct Chat: View {
+    let model: Model
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(alignment: .leading) {
+            ForEach(model.items, id: \.self) { Text("Line \($0)") }
+            Text("End").id("end")
+          }
+        }
+        .onAppear { model.proxy = proxy }
+      }
+    }
+  }
+
+  @Test func aViewBesideLazyOnesIsFound() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 3) { Chat(model: model) }
+    view.settle()
+    #expect(view.element("End") == nil)
+    model.proxy?.scrollTo("end", anchor: .bottom)
+    #expect(view.screen.contains("Line 19") && view.screen.contains("End"))
+  }
+
+  struct Anchored: View {
+    let model: Model
+    let anchor: UnitPoint?
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(model.items, id: \.self) { Text("Line \($0)") } }
+      }
+      .defaultScrollAnchor(anchor)
+    }
+  }
+
+  @Test(arguments: [(nil, 0), (.top, 0), (.center, 9), (.bottom, 17)] as [(UnitPoint?, Int)])
+  func contentStandsAtItsAnchorAtFirst(anchor: UnitPoint?, first: Int) {
+    let view = HostedView(width: 20, height: 3) { Anchored(model: Model(), anchor: anchor) }
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line \(first)"))
+  }
+
+  @Test func contentStaysAtItsAnchorUntilSomebodyScrolls() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 3) { Anchored(model: model, anchor: .bottom) }
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 17"))
+    model.items.append(20)
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 18"))
+    view.press(.upArrow)
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 17"))
+    model.items.append(21)
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 17"))
+  }
 }

@@ -108,4 +108,28 @@ import Testing
     model.share = 0.25
     #expect(view.screen == "██")
   }
+
+  struct Paper: View {
+    @State private var marks = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Canvas { context, _ in
+          if marks > 0 {
+            context.fill(Path(CGRect(x: 0, y: 0, width: marks, height: 1)), with: .color(.primary))
+          }
+        }
+        .frame(width: 8, height: 2)
+        .gesture(DragGesture(minimumDistance: 0).onEnded { _ in marks += 1 })
+        Text("\(marks) marks")
+      }
+    }
+  }
+
+  @Test func whereNothingIsDrawnYetGesturesAreTaken() {
+    let view = HostedView(width: 12, height: 3) { Paper() }
+    view.drag(from: Point(x: 3, y: 0), to: Point(x: 5, y: 1))
+    #expect(view.element("1 marks") != nil)
+    view.drag(from: Point(x: 6, y: 1), to: Point(x: 5, y: 1))
+    #expect(view.element("2 marks") != nil)
+  }
 }

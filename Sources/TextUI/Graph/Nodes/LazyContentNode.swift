@@ -76,13 +76,16 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
     return [header, footer].compactMap { $0 }
   }
 
-  /// Returns the cell of an element by its id in the collection; `nil` when there is none.
+  /// Returns the cell of an element by its id in the collection, or of a view beside it by its own; `nil` when there is none.
   private func cell(of id: AnyHashable) -> Int? {
     var start = 0
     for segment in segments {
-      if case .elements(let elements) = segment, let place = elements.place(of: id) {
-        return start + place
-      }
+      let place =
+        switch segment {
+        case .elements(let elements): elements.place(of: id)
+        case .boxes(let boxes): boxes.firstIndex { $0.marked(as: id) != nil }
+        }
+      if let place { return start + place }
       start += segment.count
     }
     return nil
