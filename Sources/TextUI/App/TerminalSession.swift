@@ -42,10 +42,12 @@ import VirtualTime
   static func run<Application: App>(_ application: () -> Application) -> Int32 {
     let configuration = LaunchConfiguration.current
     do throws(TerminalError) {
-      let driver = try TerminalDriver.open(environment: configuration.environment)
+      let driver = try TerminalDriver.open(
+        output: HeldOutput.begin(), environment: configuration.environment)
       Scheduler.shared.beginControl(ControlOptions(time: .real))
       return TerminalSession(application, driver, configuration).run()
     } catch {
+      HeldOutput.end()
       report(error.message(program: String(nameOf: Application.self)))
       return 1
     }
@@ -81,6 +83,8 @@ import VirtualTime
     }
     host.terminate()
     driver.close()
+    HeldOutput.flush()
+    HeldOutput.end()
     takeEvents()
     for warning in warnings { Self.report(warning) }
     switch end {
@@ -96,6 +100,7 @@ import VirtualTime
   private func show() {
     while host.update() {}
     takeEvents()
+    HeldOutput.trim()
     do throws(TerminalError) {
       if let text = clipboard.takeCopied() { try driver.copy(text.isEmpty ? nil : text) }
       let start = ContinuousClock.now

@@ -21,7 +21,7 @@ import TextUI
 ///
 /// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
 /// ``ClockApp`` with `-clock`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, ``SurroundingsApp`` with `-surroundings`, or
-/// ``TellingApp`` with `-telling`;
+/// ``TellingApp`` with `-telling`; in a terminal it is ``TalkingApp`` with `-talking`;
 /// with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
@@ -55,6 +55,7 @@ import TextUI
 
   static func main() {
     if CommandLine.arguments.contains("-silent") { while true { pause() } }
+    if CommandLine.arguments.contains("-talking") { return TalkingApp.main() }
     if AutomationEndpoint.main(application) { return }
     let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
     let driver: TerminalDriver

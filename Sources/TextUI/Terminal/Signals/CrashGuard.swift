@@ -101,6 +101,7 @@ enum CrashGuard {
     // Reports of the mouse that are under way would end up in the shell.
     tcflush(record.pointee.input, TCIFLUSH)
     tcsetattr(record.pointee.input, TCSANOW, &record.pointee.settings)
+    HeldOutput.end()
   }
 
   /// The handler: restores the terminal and passes the signal on.
