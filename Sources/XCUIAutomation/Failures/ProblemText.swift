@@ -45,7 +45,9 @@ struct ProblemText {
     case .offscreen(let id):
       sentence =
         "Not hittable: it exists, but is off the screen: \(ElementLines.line(id, in: tree))."
-      advice = ["Nothing around it scrolls it into view."]
+      advice = [
+        "Nothing around it scrolls it into view. A larger screen may have room: UITEST_SCREEN_SIZE=48x52 is as a phone's."
+      ]
     case .noKeyboardFocus(let id):
       sentence =
         "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(ElementLines.line(id, in: tree))"

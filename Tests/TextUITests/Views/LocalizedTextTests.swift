@@ -117,6 +117,28 @@ import Testing
     }
   }
 
+  @Test("Code in Foundation's older words finds them, with the places of values") func older()
+    throws
+  {
+    try withBundle([
+      "en.lproj/Localizable.strings": """
+      "hello" = "Hello, %@!";
+      """,
+      "en.lproj/More.strings": """
+      "hello" = "More of %d";
+      """,
+    ]) { bundle in
+      let hello = NSLocalizedString("hello", bundle: bundle, comment: "said to people")
+      #expect(String(format: hello, "Ada") == "Hello, Ada!")
+      #expect(
+        NSLocalizedString("hello", tableName: "More", bundle: bundle, comment: "") == "More of %d")
+      #expect(NSLocalizedString("other", bundle: bundle, comment: "") == "other")
+    }
+    #expect(NSLocalizedString("other", comment: "") == "other")
+    #expect(NSLocalizedString("other", tableName: "More", comment: "") == "other")
+    #expect(NSLocalizedString("other", value: "Another", comment: "") == "Another")
+  }
+
   @Test("Code outside of views finds texts in the tables too") func strings() throws {
     try withBundle([
       "de.lproj/Localizable.strings": """

@@ -181,7 +181,7 @@ extension ApplicationTests {
       #expect(
         failure == """
           Failed to tap "Crash" Button: Not hittable: it exists, but is off the screen: Button, {{0.0, 10.0}, {7.0, 1.0}}, label: 'Crash'.
-          Nothing around it scrolls it into view.
+          Nothing around it scrolls it into view. A larger screen may have room: UITEST_SCREEN_SIZE=48x52 is as a phone's.
 
           Screen (10 × 2):
           ┌──────────┐

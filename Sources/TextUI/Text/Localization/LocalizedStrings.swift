@@ -57,6 +57,24 @@ enum LocalizedStrings {
   }
 }
 
+extension LocalizedStrings {
+  /// Returns the text of a key as it stands in the tables.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table; `Localizable` when `nil`.
+  ///   - bundle: The bundle; the application's own when it is `main`, or `nil`.
+  /// - Returns: The text, with the places of its values; `nil` where there is none.
+  static func template(_ key: String, table: String?, bundle: Bundle?) -> String? {
+    state.withLock { state in
+      state.tables.entry(
+        key, table: table, bundle: bundle == .main ? nil : bundle, locale: state.locale ?? .current
+      )
+      .map { $0.entry.text(for: [], in: $0.language) }
+    }
+  }
+}
+
 extension LocalizedStringKey {
   /// Returns the key with the values in it.
   fileprivate func plainString(in locale: Locale) -> String {
