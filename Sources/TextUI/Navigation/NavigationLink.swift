@@ -99,9 +99,49 @@ extension NavigationLink {
       })
     self.init(destination: destination, isActive: isActive, label: label)
   }
+
+  /// Makes a link to a page that is shown while a value is selected.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Value: Hashable>(
+    tag: Value, selection: Binding<Value?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection, label: label)
+  }
 }
 
 extension NavigationLink where Label == Text {
+  /// Makes a link with a title to a page that is shown while a value is selected.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Value: Hashable>(
+    _ title: LocalizedStringKey, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while a value is selected.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, tag: Value, selection: Binding<Value?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(destination: destination(), tag: tag, selection: selection) { Text(title) }
+  }
+
+  /// Makes a link with a title to a page that is shown while a value is selected.
+  ///
+  /// Mirrors SwiftUI's older initializer.
+  public init<Value: Hashable>(
+    _ title: LocalizedStringKey, destination: Destination, tag: Value, selection: Binding<Value?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+
   /// Makes a link with a title to a page that is shown while a condition holds.
   ///
   /// Mirrors SwiftUI's older initializer.

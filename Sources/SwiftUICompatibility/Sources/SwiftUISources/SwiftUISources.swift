@@ -11,7 +11,8 @@ import PackagePlugin
 /// ```
 ///
 /// On Apple's platforms `import Foundation` brings Combine's words along: a model that is an `ObservableObject` with `@Published` properties
-/// often imports nothing else. The file brings SwiftUI and Combine along for all files of the target.
+/// often imports nothing else, and so does one that loads from the network. The file brings SwiftUI and Combine along for all files of the
+/// target, and `FoundationNetworking` where one of them names `URLSession` or what belongs to it: it makes a program start later.
 @main struct SwiftUISources: BuildToolPlugin {
   /// Writes the file for a target, unless it is there.
   ///
@@ -23,7 +24,9 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.pluginWorkDirectoryURL
     let file = folder.appendingPathComponent("SwiftUISources.swift")
-    let text = Data("@_exported public import Combine\n@_exported public import SwiftUI\n".utf8)
+    var modules = ["Combine", "SwiftUI"]
+    if usesNetwork(target) { modules.append("FoundationNetworking") }
+    let text = Data(modules.map { "@_exported public import \($0)\n" }.joined().utf8)
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     return [
       .prebuildCommand(
@@ -31,5 +34,18 @@ import PackagePlugin
         executable: URL(fileURLWithPath: "/bin/true"),
         arguments: [], outputFilesDirectory: folder)
     ]
+  }
+
+  /// Whether a file of a target names what Foundation has in another module here.
+  private func usesNetwork(_ target: any Target) -> Bool {
+    let words = [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache",
+      "URLCredential", "HTTPCookie",
+    ]
+    let files = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+    return files.contains { file in
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return words.contains(where: text.contains)
+    }
   }
 }

@@ -28,6 +28,25 @@ struct BothImportsApp: App {
   var body: some Scene { WindowGroup { BothImportsView() } }
 }
 
+/// The form that is copied from place to place.
+struct RoundedCorner: Shape {
+  var radius: CGFloat = .infinity
+  var corners: UIRectCorner = .allCorners
+
+  func path(in rect: CGRect) -> Path {
+    let path = UIBezierPath(
+      roundedRect: rect, byRoundingCorners: corners,
+      cornerRadii: CGSize(width: radius, height: radius))
+    return Path(path.cgPath)
+  }
+}
+
+extension View {
+  func cornerRadius(_ radius: CGFloat, corners: UIRectCorner) -> some View {
+    clipShape(RoundedCorner(radius: radius, corners: corners))
+  }
+}
+
 /// Two texts of half the screen beside each other, in the colours above.
 struct BothImportsView: View {
   var body: some View {
@@ -37,6 +56,7 @@ struct BothImportsView: View {
         Text("Right").frame(width: UIScreen.main.bounds.width * 0.5, alignment: .leading)
       }
       .background(Color(.brand))
+      .cornerRadius(20, corners: [.topLeft, .topRight])
       Text("Label").foregroundColor(Color(UIColor.label)).background(Color(uiColor: .adaptive))
       Rectangle().fill(Color(Palette.faded)).transformEffect(Palette.turned)
     }

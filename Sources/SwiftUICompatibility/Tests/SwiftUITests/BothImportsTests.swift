@@ -31,6 +31,43 @@ final class BothImportsTests: ATTestCase {
     XCTAssertEqual(CGPoint(x: 1, y: 2).applying(.identity), CGPoint(x: 1, y: 2))
   }
 
+  func testOutlinesAreDrawnPieceByPiece() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let path = RoundedCorner(radius: 20, corners: [.topLeft, .bottomRight]).path(in: rect)
+    let isInside = [(1, 1), (99, 1), (1, 59), (99, 59), (50, 30)].map {
+      path.contains(CGPoint(x: $0, y: $1))
+    }
+    XCTAssertEqual(isInside, [false, true, true, false, true])
+    XCTAssertTrue(RoundedCorner().path(in: rect).contains(CGPoint(x: 50, y: 30)))
+    XCTAssertFalse(RoundedCorner().path(in: rect).contains(CGPoint(x: 5, y: 5)))
+
+    let half = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
+    half.close()
+    // Down is where numbers grow.
+    XCTAssertTrue(half.contains(CGPoint(x: 0, y: 5)))
+    XCTAssertFalse(half.contains(CGPoint(x: 0, y: -5)))
+
+    let wedge = UIBezierPath()
+    wedge.move(to: .zero)
+    wedge.addLine(to: CGPoint(x: 10, y: 0))
+    wedge.addQuadCurve(to: CGPoint(x: 10, y: 10), controlPoint: CGPoint(x: 20, y: 5))
+    wedge.close()
+    wedge.apply(CGAffineTransform(translationX: 5, y: 0))
+    XCTAssertEqual(wedge.bounds.minX, 5)
+    XCTAssertTrue(Path(wedge.cgPath).contains(CGPoint(x: 14, y: 5)))
+  }
+
+  func testWishesOfTheDeviceAreKept() {
+    UIApplication.shared.isIdleTimerDisabled = true
+    XCTAssertTrue(UIApplication.shared.isIdleTimerDisabled)
+    UIApplication.shared.isIdleTimerDisabled = false
+    let task = UIApplication.shared.beginBackgroundTask(withName: "Save")
+    XCTAssertNotEqual(task, .invalid)
+    XCTAssertNotEqual(task, UIApplication.shared.beginBackgroundTask())
+    UIApplication.shared.endBackgroundTask(task)
+  }
+
   func testTheScreenIsInPoints() {
     launchApp()
     let (left, right) = (app.staticTexts["Left"], app.staticTexts["Right"])

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Where notes are kept besides.
+struct NoteBackup {
+    var server = URL(string: "https://notes.example.com/backup")!
+    var session = URLSession.shared
+
+    func request(for notes: [Note]) throws -> URLRequest {
+        var request = URLRequest(url: server)
+        request.httpMethod = "PUT"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.httpBody = try JSONEncoder().encode(notes)
+        return request
+    }
+
+    func save(_ notes: [Note]) async throws -> Bool {
+        let (_, response) = try await session.data(for: request(for: notes))
+        return (response as? HTTPURLResponse)?.statusCode == 204
+    }
+}
