@@ -51,6 +51,7 @@ import VirtualTime
     motion usualMotion: Motion.Mode = .off
   ) {
     self.configuration = configuration
+    if AuthorLengths.countsInPoints { _ = MainBundle.isFilled }
     size = configuration.screenSize
     let keyboard = configuration.choice(
       or: configuration.isAutomated ? KeyboardBox.Mode.hidden : .none)

@@ -18,6 +18,9 @@ enum AuthorLengths {
     return (unit as? any LengthUnit.Type)?.cell
   }()
 
+  /// Whether the program has the module `SwiftUI`: its files were written for a phone.
+  static var countsInPoints: Bool { cell != nil }
+
   /// The extent of a cell in the lengths that the program counts in: points with the module `SwiftUI`, else cells.
   static var unit: CGSize { cell ?? CGSize(width: 1, height: 1) }
 

@@ -1,7 +1,7 @@
 /// The inline Markdown of a text: what is emphasized, struck through, code or a link.
 ///
 /// A text is read as SwiftUI reads a literal: emphasis with `*` or `_`, strong emphasis with two of them, `~~` and `~` for what is struck
-/// through, `` ` `` for code, `[words](link)`, and a backslash before a sign that means itself. What begins and does not end stands as it
+/// through, `` ` `` for code, `[words](link)`, `^[words](inflect: true)`, and a backslash before a sign that means itself. What begins and does not end stands as it
 /// is written.
 struct InlineMarkdown {
   /// A piece of the text that looks one way.
@@ -31,6 +31,9 @@ struct InlineMarkdown {
 
     /// Code, which a terminal sets as everything.
     static let code = Emphasis(rawValue: 8)
+
+    /// In agreement with the number in it.
+    static let inflected = Emphasis(rawValue: 16)
   }
 
   private let characters: [Character]
@@ -110,12 +113,38 @@ struct InlineMarkdown {
       parse(start + width..<close, emphasis.union(added), link)
       return close + width
     case "[": return parseLink(at: start, before: end, emphasis)
+    case "^": return parseAttributes(at: start, before: end, emphasis, link)
     default: return nil
     }
   }
 
   /// Adds a link, if one begins at a place; returns where it ends.
   private mutating func parseLink(at start: Int, before end: Int, _ emphasis: Emphasis) -> Int? {
+    guard let (words, target) = bracketed(at: start, before: end),
+      !characters[target].contains(where: \.isWhitespace),
+      let url = URL(string: String(characters[target]))
+    else { return nil }
+    parse(words, emphasis, url)
+    return target.upperBound + 1
+  }
+
+  /// Adds words with attributes, if some begin at a place; returns where they end.
+  ///
+  /// Of attributes only `inflect: true` means something.
+  private mutating func parseAttributes(
+    at start: Int, before end: Int, _ emphasis: Emphasis, _ link: URL?
+  ) -> Int? {
+    guard start + 1 < end, characters[start + 1] == "[",
+      let (words, attributes) = bracketed(at: start + 1, before: end)
+    else { return nil }
+    let named = String(characters[attributes]).filter { !$0.isWhitespace }
+    guard named.contains(":") else { return nil }
+    parse(words, named.contains("inflect:true") ? emphasis.union(.inflected) : emphasis, link)
+    return attributes.upperBound + 1
+  }
+
+  /// Returns what stands in the brackets that open at a place, and in the parentheses behind them; `nil` when there are none.
+  private func bracketed(at start: Int, before end: Int) -> (Range<Int>, Range<Int>)? {
     var depth = 0
     guard
       let close = (start..<end).first(where: { place in
@@ -123,12 +152,9 @@ struct InlineMarkdown {
         if characters[place] == "]" { depth -= 1 }
         return depth == 0
       }), close + 1 < end, characters[close + 1] == "(",
-      let last = characters[close + 2..<end].firstIndex(of: ")"),
-      !characters[close + 2..<last].contains(where: \.isWhitespace),
-      let url = URL(string: String(characters[close + 2..<last]))
+      let last = characters[close + 2..<end].firstIndex(of: ")")
     else { return nil }
-    parse(start + 1..<close, emphasis, url)
-    return last + 1
+    return (start + 1..<close, close + 2..<last)
   }
 
   /// Returns how often a sign stands at a place.

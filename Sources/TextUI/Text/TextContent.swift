@@ -153,24 +153,37 @@ struct TextRun: Equatable {
     var next = 0
     var runs: [TextRun] = []
     for piece in InlineMarkdown.pieces(of: template) {
-      let looks = looks.emphasized(piece.emphasis)
-      guard !arguments.isEmpty else {
-        runs.append(run(piece.text, looks, piece.link))
+      let filled = fill(piece, arguments, &next, looks.emphasized(piece.emphasis))
+      guard piece.emphasis.contains(.inflected) else {
+        runs += filled
         continue
       }
-      for part in TextTemplate.parts(of: piece.text, next: &next) {
-        switch part {
-        case .words(let words): runs.append(run(words, looks, piece.link))
-        case .value(let index, let specifier) where index < arguments.count:
-          let isOwn = arguments[index].specifier.last == specifier.last
-          let words = read(
-            arguments[index], isOwn ? arguments[index].specifier : specifier, looks)
-          runs += words.map { piece.link == nil ? $0 : run($0.text, $0.looks, piece.link) }
-        case .value: break
-        }
-      }
+      let text = Inflection.agreeing(
+        filled.map(\.text).joined(),
+        language: environment.locale.language.languageCode?.identifier)
+      runs.append(run(text, looks.emphasized(piece.emphasis), piece.link))
     }
     return merged(runs)
+  }
+
+  /// Returns the runs of a piece of text with placeholders.
+  private mutating func fill(
+    _ piece: InlineMarkdown.Piece, _ arguments: [LocalizedStringKey.Argument], _ next: inout Int,
+    _ looks: TextEnvironment
+  ) -> [TextRun] {
+    guard !arguments.isEmpty else { return [run(piece.text, looks, piece.link)] }
+    var runs: [TextRun] = []
+    for part in TextTemplate.parts(of: piece.text, next: &next) {
+      switch part {
+      case .words(let words): runs.append(run(words, looks, piece.link))
+      case .value(let index, let specifier) where index < arguments.count:
+        let isOwn = arguments[index].specifier.last == specifier.last
+        let words = read(arguments[index], isOwn ? arguments[index].specifier : specifier, looks)
+        runs += words.map { piece.link == nil ? $0 : run($0.text, $0.looks, piece.link) }
+      case .value: break
+      }
+    }
+    return runs
   }
 
   private mutating func read(

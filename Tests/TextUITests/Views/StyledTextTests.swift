@@ -31,6 +31,31 @@ import VirtualTime
       .map { "\($0.style.prefix { $0 != "," }): \($0.text)" }
   }
 
+  @Test(
+    "Words agree with the number among them",
+    arguments: [
+      (1, "1 item, 1 person left"), (2, "2 items, 2 people left"), (0, "0 items, 0 people left"),
+      (1_500, "1,500 items, 1,500 people left"),
+    ])
+  func agreement(count: Int, text: String) {
+    let view = HostedView(width: 40, height: 2) {
+      Text("^[\(count) item](inflect: true), ^[\(count) person](inflect: true) left")
+    }
+    #expect(view.element(text) != nil)
+  }
+
+  @Test(
+    "English words have their plurals",
+    arguments: [
+      ("2 box", "2 boxes"), ("3 city", "3 cities"), ("3 day", "3 days"), ("2 Child", "2 Children"),
+      ("4 sheep", "4 sheep"), ("1.5 hour", "1.5 hours"), ("12 new message!", "12 new messages!"),
+      ("item", "item"), ("2", "2"),
+    ])
+  func plurals(text: String, plural: String) {
+    #expect(Inflection.agreeing(text, language: "en") == plural)
+    #expect(Inflection.agreeing(text, language: "de") == text)
+  }
+
   @Test("The Markdown of a literal is seen in its looks, that of a string is not") func markdown() {
     let name = "**Ada**"
     let view = HostedView(width: 50, height: 2) {

@@ -9,7 +9,8 @@ import MacroExpansions
     let channel = PluginChannel(input: .standardInput, output: .standardOutput)
     var plugin = Plugin()
     do {
-      while let message = try channel.read() {
+      // An empty message ends it, too.
+      while let message = try channel.read(), !message.isEmpty {
         try channel.write(plugin.answer(to: message))
       }
     } catch {

@@ -75,6 +75,15 @@ import Testing
     #expect(try plugin.end().status == 0)
   }
 
+  @Test("An empty message ends the program in silence")
+  func emptyMessage() throws {
+    let plugin = try PluginProcess()
+    _ = try plugin.ask(Self.greeting)
+    try plugin.send(PluginProcess.framed(""))
+    let end = try plugin.end()
+    #expect(end.status == 0 && end.errors.isEmpty)
+  }
+
   @Test("What is no message ends the program, which says why")
   func noMessages() throws {
     let unknown = try PluginProcess()

@@ -47,6 +47,7 @@ struct UIKitNamesView: View {
       Resolved().environment(\.colorScheme, scheme)
       Button("Dark") { scheme = .dark }
       Text("Keyboard \(keyboard)")
+      Text("Version \(version) of \(Bundle.main.bundleIdentifier == nil ? "nobody" : "it")")
       TextField("Name", text: $name).focused($isTyping)
       Button("Done") { isTyping = false }
       Text("Window \(window == nil ? "none" : "there")")
@@ -60,6 +61,13 @@ struct UIKitNamesView: View {
     .onReceive(
       NotificationCenter.default.publisher(for: UIResponder.keyboardDidHideNotification)
     ) { _ in keyboard = "gone" }
+  }
+
+  private var version: String {
+    let words = ["CFBundleShortVersionString", "CFBundleVersion"].map { key in
+      Bundle.main.infoDictionary?[key] as? String ?? "none"
+    }
+    return "\(words[0]) (\(words[1]))"
   }
 
   private var window: UIWindow? {

@@ -12,6 +12,7 @@ final class UIKitNamesTests: ATTestCase {
     XCTAssertTrue(app.staticTexts["Hex #FF8000 #007AFF"].exists)
     XCTAssertTrue(app.staticTexts["Light yes no"].exists)
     XCTAssertTrue(app.staticTexts["Window there"].exists)
+    XCTAssertTrue(app.staticTexts["Version 1.0 (1) of it"].exists)
     XCTAssertTrue(app.staticTexts["Keyboard hidden"].exists)
   }
 
