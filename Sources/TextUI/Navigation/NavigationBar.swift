@@ -69,8 +69,17 @@ class BarBox: Box {
     Size(width: proposal.width ?? 40, height: rowCount)
   }
 
-  /// How many rows it takes: one for the items, one for the line, and one for a field for a search.
-  final var rowCount: Int { children.contains { placement(of: $0) == .search } ? 3 : 2 }
+  /// How many rows it takes: those of the items, one for the line, and one for a field for a search.
+  final var rowCount: Int {
+    itemRows + 1 + (children.contains { placement(of: $0) == .search } ? 1 : 0)
+  }
+
+  /// How many rows the items take: one, or as many as what stands in the middle has, such as a title with a line below; three at most.
+  private var itemRows: Int {
+    let middle = children.filter { placement(of: $0) == .principal }
+    let heights = middle.map { $0.size(for: Proposal(width: nil, height: 1)).height }
+    return min(3, heights.max().map { max(1, $0) } ?? 1)
+  }
 
   override func layoutChildren() {
     let row = hasLineAbove ? 1 : 0
@@ -84,7 +93,7 @@ class BarBox: Box {
       children.filter { [.trailing, .bottom].contains(placement(of: $0)) }, in: row, leading,
       trailing)
     for child in children where placement(of: child) == .search {
-      child.place(at: Point(x: 1, y: row + 1), offering: offer(frame.width - 2))
+      child.place(at: Point(x: 1, y: row + itemRows), offering: offer(frame.width - 2))
     }
     for child in children where placement(of: child) == .principal {
       let width = child.size(for: offer(trailing - leading)).width

@@ -164,6 +164,27 @@ import Testing
     #expect(view.element("Middle", .button)?.frame.center.x == 14)
   }
 
+  @Test func theBarIsAsHighAsItsMiddle() {
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItem(placement: .principal) {
+            VStack {
+              Text("Ada")
+              Text("online")
+            }
+          }
+          ToolbarItem(placement: .primaryAction) { Button("Call") {} }
+        }
+      }
+    }
+    let rows = view.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].contains("Ada") && rows[0].hasSuffix("[Call]"))
+    #expect(rows[1].contains("online") && !rows[1].contains("─"))
+    #expect(rows[2] == String(repeating: "─", count: 30))
+    #expect(rows[3...].contains { $0.contains("content") })
+  }
+
   @Test func linksHoldTheirPages() {
     let view = HostedView {
       NavigationStack {
