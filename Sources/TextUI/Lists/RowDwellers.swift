@@ -127,15 +127,15 @@ extension ListBox: PlaceWatching {
   /// Whether the list is on the screen.
   private var isShown: Bool { parent != nil }
 
-  /// The rows in the part that shows; those without a height show with the row before them.
+  /// The rows in the part that shows; those without a height show with the rows beside them.
   private var shownRows: [ListRowBox] {
     let room = Rect(origin: contentOffset, size: frame.size)
     var shown = visibleChildren(in: room).compactMap { $0 as? ListRowBox }
-    guard let first = shown.first else { return [] }
-    var index = first.index
-    while index > 0, rows[index - 1].frame.height == 0 {
-      index -= 1
-      shown.insert(rows[index], at: 0)
+    guard let first = shown.first, let last = shown.last else { return [] }
+    let before = rows[..<first.index].reversed().prefix { $0.frame.height == 0 }
+    shown = before.reversed() + shown
+    if last.frame.maxY <= room.maxY {
+      shown += rows[(last.index + 1)...].prefix { $0.frame.height == 0 }
     }
     return shown
   }

@@ -44,6 +44,10 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
     // At once: it may be the end of the application.
     if !isActive { cancel() }
     super.activityChanged()
+    // A view that went and came within one update was there all the time, and its task is not.
+    graph.afterUpdate(of: self) { [weak self] in
+      if let self, self.isActive, self.isPresent, self.task == nil { self.start() }
+    }
   }
 
   override func presenceChanged() {

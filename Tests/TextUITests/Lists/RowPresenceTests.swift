@@ -2,7 +2,8 @@ import AccessibilityTree
 import AutomationWire
 import Observation
 import Testing
-import TextUI
+
+@testable import TextUI
 
 /// Rows of a list come and go for their code as they do for people: when they show.
 @MainActor struct RowPresenceTests {
@@ -102,13 +103,47 @@ import TextUI
     let model = Model()
     let view = HostedView(width: 20, height: 4) { Tasks(model: model) }
     view.settle()
-    while model.log.count < 4 { await Task.yield() }
+    for _ in 0..<10_000 where model.log.count < 4 { await Task.yield() }
     #expect(model.log.sorted() == (0..<4).map { "begins \($0)" })
     model.log = []
     view.press(.end)
-    while model.log.count < 8 { await Task.yield() }
+    for _ in 0..<10_000 where model.log.count < 8 { await Task.yield() }
     #expect(
       model.log.sorted() == (16..<20).map { "begins \($0)" } + (0..<4).map { "ends \($0)" })
+  }
+
+  struct Marked: View {
+    let model: Model
+
+    var body: some View {
+      List {
+        Color.clear.frame(height: 0).onAppear { model.log.append("above") }
+        ForEach(0..<model.count, id: \.self) { Text("Row \($0)") }
+        Color.clear.frame(height: 0).onAppear { model.log.append("below") }
+      }
+    }
+  }
+
+  @Test func rowsWithoutAHeightAppearWithThoseBesideThem() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Marked(model: model) }
+    view.settle()
+    #expect(model.log == ["above"])
+    view.press(.end)
+    #expect(model.log == ["above", "below"])
+  }
+
+  @Test func aTaskGoesOnWhenItsViewWentAndCameInOneUpdate() async {
+    let model = Model()
+    model.count = 1
+    let view = HostedView(width: 20, height: 4) { Tasks(model: model) }
+    view.settle()
+    for _ in 0..<10_000 where model.log.count < 1 { await Task.yield() }
+    view.host.graph.root?.setActive(false)
+    view.host.graph.root?.setActive(true)
+    view.settle()
+    for _ in 0..<10_000 where model.log.count < 3 { await Task.yield() }
+    #expect(model.log.sorted() == ["begins 0", "begins 0", "ends 0"])
   }
 
   struct Sections: View {
