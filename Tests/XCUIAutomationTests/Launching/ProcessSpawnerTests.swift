@@ -16,8 +16,8 @@ struct ProcessSpawnerTests {
       standardOutput: folder.outputFile(isError: false),
       standardError: folder.outputFile(isError: true))
     let input = open("/dev/null", O_RDONLY)
-    // A stray descriptor that is not closed on execution.
-    let stray = dup2(input, 200)
+    // A stray descriptor that is not closed on execution, and is nobody else's.
+    let stray = fcntl(input, F_DUPFD, 200)
     defer {
       close(input)
       close(stray)
