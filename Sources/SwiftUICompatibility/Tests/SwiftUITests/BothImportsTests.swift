@@ -13,6 +13,10 @@ final class BothImportsTests: ATTestCase {
     XCTAssertEqual(Color(Palette.plain), .white)
     XCTAssertEqual(Color(uiColor: .systemRed), .red)
     XCTAssertEqual(Color(Palette.faded), Color.red.opacity(0.5))
+    // An opacity stands for the one before.
+    let glass = UIColor(red: 0, green: 0, blue: 1, alpha: 0.5).withAlphaComponent(0.25)
+    XCTAssertEqual(Color(glass), Color(red: 0, green: 0, blue: 1, opacity: 0.25))
+    XCTAssertEqual(Color(Palette.faded.withAlphaComponent(0.25)), Color.red.opacity(0.25))
     XCTAssertEqual(UIColor.brand, UIColor(hex: 0x3366CC))
     XCTAssertNotEqual(UIColor.brand, .adaptive)
     XCTAssertEqual(Set([UIColor.label, .label, .brand]).count, 2)
@@ -47,6 +51,11 @@ final class BothImportsTests: ATTestCase {
     // Down is where numbers grow.
     XCTAssertTrue(half.contains(CGPoint(x: 0, y: 5)))
     XCTAssertFalse(half.contains(CGPoint(x: 0, y: -5)))
+
+    var moved = CGAffineTransform(translationX: 100, y: 0)
+    XCTAssertEqual(CGPath(rect: rect, transform: &moved).boundingBox.minX, 100)
+    XCTAssertEqual(CGPath(ellipseIn: rect, transform: &moved).boundingBox.minX, 100)
+    XCTAssertEqual(CGPath(rect: rect, transform: nil).boundingBox, rect)
 
     let wedge = UIBezierPath()
     wedge.move(to: .zero)

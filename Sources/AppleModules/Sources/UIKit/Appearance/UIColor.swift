@@ -55,9 +55,14 @@ public final class UIColor: NSObject, Sendable {
     findComponents = { Components(red: red, green: green, blue: blue, alpha: alpha) }
   }
 
-  /// Makes a colour with another opacity.
+  /// Makes a colour with another opacity, which stands for one that it may have been given before.
   private init(_ color: UIColor, alpha: CGFloat) {
-    origin = .faded(color, alpha: alpha)
+    origin =
+      if case .faded(let base, _) = color.origin {
+        .faded(base, alpha: alpha)
+      } else {
+        .faded(color, alpha: alpha)
+      }
     findComponents = {
       var components = color.components
       components.alpha = alpha

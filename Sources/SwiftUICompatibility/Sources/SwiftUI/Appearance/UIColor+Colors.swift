@@ -41,9 +41,15 @@ extension UIKit.UIColor {
   var forViews: TextUI.UIColor {
     switch origin {
     case .drawn(let color as TextUI.UIColor): color
+    case .faded(let color, _) where color.isByComponents: byComponents
     case .faded(let color, let alpha): color.forViews.withAlphaComponent(alpha)
     case .components, .drawn: Self.ofSystem[ObjectIdentifier(self)] ?? byComponents
     }
+  }
+
+  /// Whether it is no more than its components: none of the system's, and none that is drawn in another way.
+  private var isByComponents: Bool {
+    if case .components = origin { Self.ofSystem[ObjectIdentifier(self)] == nil } else { false }
   }
 
   /// The colour by its parts.

@@ -42,18 +42,18 @@ public final class CGPath: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: Has no effect; `nil` mostly.
+  ///   - transform: Moves its points; `nil` leaves them.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect))
+    self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
   /// Makes the outline of an ellipse.
   ///
   /// - Parameters:
   ///   - rect: The rectangle around it.
-  ///   - transform: Has no effect; `nil` mostly.
+  ///   - transform: Moves its points; `nil` leaves them.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ellipseIn: rect))
+    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
   /// The smallest rectangle around it.
@@ -69,10 +69,7 @@ public final class CGPath: Sendable, Hashable {
   public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
 
   /// Feeds what is compared.
-  public func hash(into hasher: inout Hasher) {
-    let box = boundingBox
-    for number in [box.minX, box.minY, box.width, box.height] { hasher.combine(number) }
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
 extension Path {
