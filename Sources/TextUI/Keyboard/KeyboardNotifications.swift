@@ -22,11 +22,11 @@ extension KeyboardBox {
       "UIKeyboardAnimationCurveUserInfoKey": 7,
       "UIKeyboardIsLocalUserInfoKey": true,
     ]
-    for name in isShown ? ["WillShow", "DidShow"] : ["WillHide", "DidHide"] {
-      let moment = name.hasPrefix("Will") ? "Will" : "Did"
-      for name in [moment + "ChangeFrame", name] {
+    for moment in ["Will", "Did"] {
+      for change in ["ChangeFrame", isShown ? "Show" : "Hide"] {
         NotificationCenter.default.post(
-          name: Notification.Name("UIKeyboard\(name)Notification"), object: nil, userInfo: info)
+          name: Notification.Name("UIKeyboard\(moment)\(change)Notification"), object: nil,
+          userInfo: info)
       }
     }
   }

@@ -1,50 +1,5 @@
 import AccessibilityTree
 
-/// A node with something to do while its view is present: on the screen and, in a row of a list, in the part of the list that shows.
-///
-/// As in SwiftUI, whose lists make the rows that show and no others: code that loads more when the last row appears runs when somebody
-/// scrolls there.
-class PresenceNode<Wrapper: WrappingView>: ContentNode<Wrapper>, RowDweller {
-  /// Whether the view is present, as far as ``presenceChanged()`` was told.
-  private(set) final var isPresent = false
-
-  /// The list in a row of which the view is.
-  private weak var list: ListBox?
-
-  /// Makes the node, and has it find out whether the view is present.
-  init(_ view: Wrapper, _ context: NodeContext) {
-    // The outer view is told after the inner one, as in SwiftUI.
-    super.init(view, context)
-    if isActive { activityChanged() }
-  }
-
-  /// Notices that the view came, or went.
-  func presenceChanged() {}
-
-  // What came and went within one update was never there. The closure keeps the node, for a view that has ended meanwhile.
-  override func activityChanged() {
-    if !isActive {
-      list?.dwellers.remove(self)
-      list = nil
-    }
-    graph.afterUpdate(of: self) { [self] in
-      guard isActive, let list = rows.first?.list else { return setPresent(isActive) }
-      self.list = list
-      list.dwellers.add(self)
-      graph.watch(list)
-      graph.mayHaveMoved = true
-    }
-  }
-
-  final var rows: [ListRowBox] { boxes.compactMap { $0.ancestor(ListRowBox.self) } }
-
-  final func setPresent(_ isPresent: Bool) {
-    guard isPresent != self.isPresent else { return }
-    self.isPresent = isPresent
-    presenceChanged()
-  }
-}
-
 /// A node of a view in a row, or in several, that wants to know whether one of them shows.
 @MainActor protocol RowDweller: ViewNode {
   /// The rows that the view is in.
@@ -69,7 +24,7 @@ class PresenceNode<Wrapper: WrappingView>: ContentNode<Wrapper>, RowDweller {
   private var needsRows = false
 
   /// The rows that showed at the last look.
-  private var seen: [ListRowBox] = []
+  private var seen: ArraySlice<ListRowBox> = []
 
   /// Whether there are none.
   var isEmpty: Bool { entries.isEmpty }
@@ -92,7 +47,7 @@ class PresenceNode<Wrapper: WrappingView>: ContentNode<Wrapper>, RowDweller {
   /// Takes the rows that show now.
   ///
   /// - Returns: The nodes for which that may be a change, and whether a row of theirs shows; they are to be told when the list may change.
-  mutating func look(at rows: [ListRowBox]) -> [(node: any RowDweller, isPresent: Bool)] {
+  mutating func look(at rows: ArraySlice<ListRowBox>) -> [(node: any RowDweller, isPresent: Bool)] {
     let isSame = !needsRows && rows.elementsEqual(seen, by: ===)
     guard !isSame else { return [] }
     let concerned = needsRows ? findRows() : (seen + rows).flatMap { nodes(of: $0) }
@@ -117,26 +72,22 @@ class PresenceNode<Wrapper: WrappingView>: ContentNode<Wrapper>, RowDweller {
 
 extension ListBox: PlaceWatching {
   func checkPlaces() -> Bool {
-    let shown = isShown ? shownRows : []
-    for (node, isPresent) in dwellers.look(at: shown) where node.isActive {
+    for (node, isPresent) in dwellers.look(at: parent == nil ? [] : shownRows) where node.isActive {
       node.setPresent(isPresent)
     }
     return !dwellers.isEmpty
   }
 
-  /// Whether the list is on the screen.
-  private var isShown: Bool { parent != nil }
-
   /// The rows in the part that shows; those without a height show with the rows beside them.
-  private var shownRows: [ListRowBox] {
+  private var shownRows: ArraySlice<ListRowBox> {
     let room = Rect(origin: contentOffset, size: frame.size)
-    var shown = visibleChildren(in: room).compactMap { $0 as? ListRowBox }
-    guard let first = shown.first, let last = shown.last else { return [] }
-    let before = rows[..<first.index].reversed().prefix { $0.frame.height == 0 }
-    shown = before.reversed() + shown
-    if last.frame.maxY <= room.maxY {
-      shown += rows[(last.index + 1)...].prefix { $0.frame.height == 0 }
+    let shown = visibleChildren(in: room).indices
+    guard let last = shown.last else { return [] }
+    var (start, end) = (shown.lowerBound, shown.upperBound)
+    while start > 0, rows[start - 1].frame.height == 0 { start -= 1 }
+    if rows[last].frame.maxY <= room.maxY {
+      while end < rows.count, rows[end].frame.height == 0 { end += 1 }
     }
-    return shown
+    return rows[start..<end]
   }
 }

@@ -129,8 +129,8 @@ class ScrollBox: Box {
     let end = Point(
       x: axes.contains(.horizontal) ? Proposal.infinity : offset.x,
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
-    let isAtAnchor = offset == anchored(in: lastLimit)
-    setOffset(staysAtEnd ? end : isAtAnchor ? anchored(in: limit) ?? offset : offset)
+    let anchorPlace = offset == anchored(in: lastLimit) ? anchored(in: limit) : nil
+    setOffset(staysAtEnd ? end : anchorPlace ?? offset)
     staysAtEnd = false
     scrolling(as: .animating) { followScrollRequest() }
     lastLimit = limit

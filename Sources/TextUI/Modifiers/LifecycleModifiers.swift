@@ -33,11 +33,9 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
   private var task: Task<Void, Never>?
 
   override func viewChanged(from old: TaskView<Content, ID>) {
-    guard view.id != old.id, isPresent else { return }
+    guard view.id != old.id else { return }
     cancel()
-    graph.afterUpdate(of: self) { [weak self] in
-      if let self, !self.isTornDown, self.isPresent { self.start() }
-    }
+    startAfterUpdate()
   }
 
   override func activityChanged() {
@@ -45,17 +43,21 @@ final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Conten
     if !isActive { cancel() }
     super.activityChanged()
     // A view that went and came within one update was there all the time, and its task is not.
-    graph.afterUpdate(of: self) { [weak self] in
-      if let self, self.isActive, self.isPresent, self.task == nil { self.start() }
-    }
+    startAfterUpdate()
   }
 
   override func presenceChanged() {
     if isPresent { start() } else { cancel() }
   }
 
+  /// Starts the task once the views were evaluated, if the view is present then and the task was cancelled.
+  private func startAfterUpdate() {
+    graph.afterUpdate(of: self) { [weak self] in
+      if let self, self.isActive, self.isPresent, self.task == nil { self.start() }
+    }
+  }
+
   private func start() {
-    cancel()
     task = Task(priority: view.priority, operation: view.action)
   }
 

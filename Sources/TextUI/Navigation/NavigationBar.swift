@@ -78,7 +78,7 @@ class BarBox: Box {
   private var itemRows: Int {
     let middle = children.filter { placement(of: $0) == .principal }
     let heights = middle.map { $0.size(for: Proposal(width: nil, height: 1)).height }
-    return min(3, heights.max().map { max(1, $0) } ?? 1)
+    return min(3, max(1, heights.max() ?? 1))
   }
 
   override func layoutChildren() {

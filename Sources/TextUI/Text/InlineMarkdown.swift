@@ -1,8 +1,8 @@
 /// The inline Markdown of a text: what is emphasized, struck through, code or a link.
 ///
 /// A text is read as SwiftUI reads a literal: emphasis with `*` or `_`, strong emphasis with two of them, `~~` and `~` for what is struck
-/// through, `` ` `` for code, `[words](link)`, `^[words](inflect: true)`, and a backslash before a sign that means itself. What begins and does not end stands as it
-/// is written.
+/// through, `` ` `` for code, `[words](link)`, `^[words](inflect: true)`, and a backslash before a sign that means itself. What begins and
+/// does not end stands as it is written.
 struct InlineMarkdown {
   /// A piece of the text that looks one way.
   struct Piece: Equatable {

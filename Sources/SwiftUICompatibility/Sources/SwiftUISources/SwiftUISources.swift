@@ -39,8 +39,8 @@ import PackagePlugin
   /// Whether a file of a target names what Foundation has in another module here.
   private func usesNetwork(_ target: any Target) -> Bool {
     let words = [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLProtocol", "URLCache",
-      "URLCredential", "HTTPCookie",
+      "URLSession", "URLRequest", "URLResponse", "URLProtocol", "URLCache", "URLCredential",
+      "HTTPCookie",
     ]
     let files = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
     return files.contains { file in
