@@ -88,7 +88,7 @@ package final class LaunchReadings: Sendable {
   /// In the test's process code that lost its instance may be that of another one, or a test's.
   package static var ofStrictInstance: LaunchReadings? {
     if let current = ApplicationInstance.current { return of(current) }
-    return LaunchConfiguration.ofProcess.isAutomated ? ApplicationInstance.all.last.map(of) : nil
+    return LaunchConfiguration.isProcessAutomated ? ApplicationInstance.all.last.map(of) : nil
   }
 
   /// Returns that of an instance, which is offered to the test from then on.

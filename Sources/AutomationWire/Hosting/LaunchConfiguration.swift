@@ -78,6 +78,9 @@ extension LaunchConfiguration {
   /// Like its arguments it belongs to the process, and like them it is set once, at the start.
   private static let ofAutomatedProcess = Mutex<LaunchConfiguration?>(nil)
 
+  /// Whether a test launched this process.
+  package static var isProcessAutomated: Bool { ofAutomatedProcess.withLock { $0 != nil } }
+
   /// What the test that launched this process said, if one did, or else its arguments and
   /// environment.
   package static var ofProcess: LaunchConfiguration {

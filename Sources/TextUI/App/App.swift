@@ -51,6 +51,7 @@ extension App {
       StandardError.write(text + "\n")
       exit(CommandLineRequest.usageExitCode)
     }
+    CurrentLocale.become(LaunchConfiguration.ofProcess.userLocale)
     Scheduler.install()
     switch PreviewCatalog.choice(arguments) {
     case .none: exit(TerminalSession.run { Self() })
@@ -69,6 +70,8 @@ extension App {
 
   /// Starts an instance without a terminal, as a test launches it.
   public static func makeHost(_ configuration: LaunchConfiguration) throws -> any AutomationHost {
+    // In the test's process it is the test's.
+    if LaunchConfiguration.isProcessAutomated { CurrentLocale.become(configuration.userLocale) }
     let clock = VirtualClock()
     switch PreviewCatalog.choice(configuration.arguments) {
     case .none:

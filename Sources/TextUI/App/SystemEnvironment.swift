@@ -42,8 +42,9 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   ///
-  /// - Note: Unlike in SwiftUI, `Locale.current` may be another: Foundation has `en_001` on Linux wherever it runs. What a
-  ///   ``Text`` formats follows this value; `formatted()` outside of it follows Foundation's.
+  /// `Locale.current` is the same, and with it what `formatted()` and the formatters of Foundation write.
+  ///
+  /// - Note: Unlike in SwiftUI, an application that a test launches in its own process has the test's `Locale.current`, which is `en_US`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -1,5 +1,6 @@
 import AutomationWire
 import Foundation
+import Primitives
 
 extension LaunchConfiguration {
   /// The language and region of the person who uses the application.
@@ -7,7 +8,7 @@ extension LaunchConfiguration {
   /// It is what the launch states; else, for a person at a terminal, what the terminal states in `LC_ALL`, `LC_MESSAGES` or `LANG`; else
   /// English as in the United States, which a new simulator has. A test does not depend on the terminal that it is started from.
   var userLocale: Locale {
-    locale ?? (isAutomated ? nil : terminalLocale) ?? Locale(identifier: "en_US")
+    locale ?? (isAutomated ? nil : terminalLocale) ?? Locale(identifier: CurrentLocale.usual)
   }
 
   /// The language and region that the terminal states, such as `de_DE.UTF-8`; `nil` when it states none.

@@ -1,4 +1,5 @@
 import Foundation
+import Primitives
 import XCTest
 import XCTestBootstrap
 
@@ -120,6 +121,8 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 /// A load-time constructor in C calls it.
 @_cdecl("xctest_additions_observe_at_load")
 package func observeTestsAtLoad() {
+  // What a test expects is formatted as the application formats it.
+  CurrentLocale.become(Locale(identifier: CurrentLocale.usual))
   ShardedListing.begin()
   PlainTestObserver.shared.observe()
   RunContents.install()

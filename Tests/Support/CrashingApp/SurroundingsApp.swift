@@ -40,6 +40,7 @@ package enum Surroundings {
       ("program", auxiliaryValue(31).text), ("leads its group", "\(getpgrp() == getpid())"),
       ("parent", "\(getppid())"), ("main thread's number", "\(isNumberKnown)"),
       ("thread dies alone", diesAlone), ("hash", "\("a".hashValue)"),
+      ("locale", Locale.current.identifier), ("price", 9.5.formatted(.currency(code: "USD"))),
       ("was started in full", "\(flags & forkedOnly == 0)"),
     ]
   }

@@ -42,6 +42,18 @@ extension ApplicationTests {
       #expect(copy["parent"] == "\(getpid())")
     }
 
+    @Test("An application formats as its launch says", arguments: ["full", "copied"])
+    func locale(_ launch: String) {
+      let app = application(launch)
+      let usual = facts(app)
+      #expect(usual["locale"] == "en_US")
+      #expect(usual["price"] == "$9.50")
+      app.launchArguments += ["-AppleLanguages", "(de)", "-AppleLocale", "de_DE"]
+      let german = facts(app)
+      #expect(german["locale"] == "de_DE")
+      #expect(german["price"] == "9,50\u{a0}$")
+    }
+
     @Test("Each copy has its own arguments, variables and seed of hashes")
     func own() {
       let app = application("copied")
