@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Combine", "PreviewedApp", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+        "Combine", "PreviewedApp", "SampleShop", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications",
         .product(name: "AutomationTools-Core", package: "swift-ui-tests"),
       ]),
 
@@ -70,7 +71,8 @@ let package = Package(
     .executableTarget(
       name: "SampleSettings", dependencies: ["Combine", "SwiftUI"], path: "Samples/Settings"),
     .executableTarget(
-      name: "SampleShop", dependencies: ["Combine", "SwiftUI"], path: "Samples/Shop"),
+      name: "SampleShop", dependencies: ["Combine", "SwiftUI"], path: "Samples/Shop",
+      resources: [.process("products.json")]),
     .executableTarget(
       name: "SampleTimer", dependencies: ["Combine", "SwiftUI"], path: "Samples/Timer"),
     .testTarget(

@@ -20,8 +20,15 @@ protocol ProductService: Sendable {
 
 enum ServiceError: LocalizedError {
     case offline
+    case noProducts
 
-    var errorDescription: String? { "The shop cannot be reached." }
+    var errorDescription: String? {
+        switch self {
+        case .offline: return "The shop cannot be reached."
+        case .noProducts: return "The shop is empty."
+        }
+    }
+
     var recoverySuggestion: String? { "Look at your connection, and try again." }
 }
 
@@ -31,11 +38,9 @@ struct SampleProductService: ProductService {
         if ProcessInfo.processInfo.arguments.contains("-offline") {
             throw ServiceError.offline
         }
-        return [
-            Product(id: 1, name: "Apples", category: .fruit, price: 2.99, rating: 4.5),
-            Product(id: 2, name: "Pears", category: .fruit, price: 3.49, rating: 4),
-            Product(id: 3, name: "Bread", category: .bakery, price: 2.2, rating: 5),
-            Product(id: 4, name: "Butter", category: .dairy, price: 1.79, rating: 3.5),
-        ]
+        guard let url = Bundle.main.url(forResource: "products", withExtension: "json") else {
+            throw ServiceError.noProducts
+        }
+        return try JSONDecoder().decode([Product].self, from: Data(contentsOf: url))
     }
 }

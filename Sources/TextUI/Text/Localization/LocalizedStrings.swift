@@ -58,6 +58,9 @@ enum LocalizedStrings {
 }
 
 extension LocalizedStrings {
+  /// The module of the application that was started last; `nil` when there is none.
+  static var module: String? { state.withLock(\.tables.module) }
+
   /// Returns the text of a key as it stands in the tables.
   ///
   /// - Parameters:

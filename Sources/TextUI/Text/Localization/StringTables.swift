@@ -1,5 +1,3 @@
-import Glibc
-
 /// The tables of translations of an application: string catalogues (`.xcstrings`), `.strings` and `.stringsdict` in its bundles.
 ///
 /// A text without a bundle of its own is looked for in the main bundle, and in the resources of the module that the application's type is
@@ -49,7 +47,7 @@ final class StringTables {
   }
 
   /// The module of the application's type; `nil` when it has none.
-  private let module: String?
+  let module: String?
 
   /// The folders for texts without a bundle, once somebody asked.
   private lazy var ownFolders = Self.folders(of: .main, module: module)
@@ -115,45 +113,15 @@ final class StringTables {
   /// Returns the folders with tables in them: that of a bundle, and that of a module's resources beside it.
   private static func folders(of bundle: Bundle, module: String?) -> [Folder] {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    let names = names(in: root)
-    let resources = module.flatMap { module in
-      names.first { $0.hasSuffix("_\(module).resources") || $0 == "\(module).resources" }
-    }
-    let inner = resources.map { root.appendingPathComponent($0) }
-    return [folder(root, names), inner.flatMap { folder($0, Self.names(in: $0)) }].compactMap(
-      \.self)
+    let inner = module.flatMap { ModuleResources.folder(of: $0, in: root) }
+    return [root, inner].compactMap { url in url.flatMap { folder($0) } }
   }
 
-  private static func folder(_ url: URL, _ names: [String]) -> Folder? {
+  private static func folder(_ url: URL) -> Folder? {
+    let names = ModuleResources.names(in: url, with: [".lproj", ".xcstrings", ".strings"])
     let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     let hasTables = names.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".strings") }
     return languages.isEmpty && !hasTables ? nil : Folder(url: url, languages: languages)
-  }
-
-  /// The endings of the names that count.
-  private static let endings: [StaticString] = [".lproj", ".xcstrings", ".strings", ".resources"]
-
-  /// Returns the names in a folder that have one of the ``endings``.
-  ///
-  /// That of a program holds what else was built, hundreds of files, of which each launch would make strings.
-  private static func names(in folder: URL) -> [String] {
-    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name),
-      let directory = opendir(folder.path)
-    else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-      let length = strlen(name)
-      let counts = endings.contains { ending in
-        ending.utf8CodeUnitCount <= length
-          && memcmp(
-            name + length - ending.utf8CodeUnitCount, ending.utf8Start, ending.utf8CodeUnitCount)
-            == 0
-      }
-      if counts { names.append(String(cString: name)) }
-    }
-    return names
   }
 
   // MARK: - Tables
