@@ -58,6 +58,9 @@ extension View {
   /// ```swift
   /// VStack { … }.accessibilityElement(children: .contain).accessibilityIdentifier("form")
   /// ```
+  ///
+  /// What is said of the label of a button, a menu or a link names that control, unless the control has a name of its own, or parts of the
+  /// label have names.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     accessibility { $0.identifier = identifier }
   }

@@ -53,6 +53,9 @@ import AccessibilityTree
     /// What modifiers further out say about the next element.
     var pending: AccessibilityAttributes?
 
+    /// The box whose identifier is that of the control around.
+    var identifyingBox: Box?
+
     /// Whether it was said of a container, and is handed down to what is inside.
     var isHandedDown = false
 
@@ -69,7 +72,8 @@ import AccessibilityTree
     place.force = place.force || box.movedSinceReport
     guard box.needsReport || place.force else { return box.reportedIDs }
     defer { box.didReport() }
-    if let own = box.attributes {
+    if var own = box.attributes {
+      if box === place.identifyingBox { own.identifier = nil }
       place.isHandedDown = false
       place.pending = place.pending?.merging(inner: own) ?? own
     }
@@ -79,6 +83,9 @@ import AccessibilityTree
     }
     let isDeep = place.depth >= Self.depthLimit
     if var node = isDeep ? innermostElement(box) : box.element() ?? syntheticElement(box, place) {
+      let identifyingBox = (box as? PressableBox)?.identifyingBox
+      if let identifier = identifyingBox?.attributes?.identifier { node.identifier = identifier }
+      place.identifyingBox = identifyingBox
       place.pending?.apply(to: &node)
       note(place.pending?.sortPriority, of: node.id)
       let reporting = isDeep ? .none : childReporting(box, place)
@@ -108,7 +115,7 @@ import AccessibilityTree
     case .children, .labelAndChildren:
       if reporting == .labelAndChildren && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
-      reportChildren(of: box, as: node.id, depth: place.depth + 1)
+      reportChildren(of: box, as: node.id, in: place)
     case .label, .none:
       if reporting == .label && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
@@ -119,8 +126,10 @@ import AccessibilityTree
   }
 
   /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.
-  private mutating func reportChildren(of box: Box, as parent: ElementID, depth: Int) {
-    let inner = Place(offset: .zero, force: false, pending: nil, depth: depth)
+  private mutating func reportChildren(of box: Box, as parent: ElementID, in place: Place) {
+    let inner = Place(
+      offset: .zero, force: false, pending: nil, identifyingBox: place.identifyingBox,
+      depth: place.depth + 1)
     let outerHasNewPriority = hasNewPriority
     hasNewPriority = false
     defer { hasNewPriority = outerHasNewPriority }

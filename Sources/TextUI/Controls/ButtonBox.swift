@@ -64,6 +64,8 @@ final class ButtonBox: PressableBox, TouchObserver {
     setNeedsLayout()
   }
 
+  override var isIdentifiedByLabel: Bool { true }
+
   override var touchObserver: (any TouchObserver)? { self }
 
   func touchBegan(at point: Point) { setPressed(!environment.isDisabled) }

@@ -51,6 +51,8 @@ extension Link where Label == Text {
 
 /// The box of a control that opens a link.
 final class LinkBox: PressableBox {
+  override var isIdentifiedByLabel: Bool { true }
+
   /// The link.
   var destination: URL?
 

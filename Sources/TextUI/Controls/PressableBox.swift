@@ -12,6 +12,15 @@ class PressableBox: Box {
   /// The value whose page pressing it shows, which selects a row of a list too; `nil` when it shows none.
   final var linkValue: AnyHashable?
 
+  /// Whether an identifier of its label is its own, as SwiftUI makes one element of a control and its label.
+  var isIdentifiedByLabel: Bool { false }
+
+  /// The box of the label that has an identifier, which is the control's; `nil` where none has, or parts of the label have their own.
+  final var identifyingBox: Box? {
+    guard isIdentifiedByLabel else { return nil }
+    return soleChain.dropFirst().first { $0.attributes?.identifier != nil }
+  }
+
   override var isFocusable: Bool { true }
 
   override func paints(at point: Point) -> Bool { true }

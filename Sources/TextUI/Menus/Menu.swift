@@ -238,6 +238,8 @@ private struct MenuToggle: View {
 
 /// The box of a button that presents actions.
 final class MenuBox: PressableBox {
+  override var isIdentifiedByLabel: Bool { true }
+
   /// Opens the menu, or closes it.
   var open: () -> Void = {}
 

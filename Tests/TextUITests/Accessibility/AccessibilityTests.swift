@@ -15,6 +15,70 @@ import Testing
       view.outline == "StaticText, {{4.0, 0.0}, {2.0, 1.0}}, identifier: 'greeting', label: 'Hi'")
   }
 
+  @Test func anIdentifierOfALabelIsItsControls() {
+    @MainActor final class Model: ObservableObject {
+      @Published var name = "a"
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Button {
+        } label: {
+          Text("A").padding(.leading, 1).accessibilityIdentifier(model.name).background(Color.red)
+        }
+        Button {
+        } label: {
+          Image(systemName: "gear").accessibilityIdentifier("b")
+        }
+        Button {
+        } label: {
+          HStack {
+            Text("C")
+            Text("D").accessibilityIdentifier("d")
+          }
+          .accessibilityIdentifier("c")
+        }
+        Button {
+        } label: {
+          HStack {
+            Text("E").accessibilityIdentifier("e")
+            Text("F")
+          }
+        }
+        Button {
+        } label: {
+          Text("G").accessibilityIdentifier("inner")
+        }
+        .accessibilityIdentifier("outer")
+        Menu {
+        } label: {
+          Text("H").accessibilityIdentifier("h")
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 12, height: 7) { Page(model: model) }
+    /// The identifiers, and what they are of.
+    func named() -> [String] {
+      view.outline.split(separator: "\n").map { line in
+        let kind = line.trimmingPrefix { $0 == " " }.prefix { $0 != "," }
+        let identifier = line.firstRange(of: "identifier: '").map { range in
+          line[range.upperBound...].prefix { $0 != "'" }
+        }
+        return "\(kind) \(identifier ?? "-")"
+      }
+    }
+    let rest = [
+      "Button b", "Image gear", "Button c", "StaticText -", "StaticText d", "Button -",
+      "StaticText e",
+      "StaticText -", "Button outer", "StaticText -", "Button h",
+    ]
+    #expect(named() == ["Button a", "StaticText -"] + rest)
+    model.name = "z"
+    #expect(named() == ["Button z", "StaticText -"] + rest)
+  }
+
   @Test func whatIsSaidOfAStackIsSaidOfEachElementInIt() {
     let view = HostedView(width: 10, height: 4) {
       VStack {
