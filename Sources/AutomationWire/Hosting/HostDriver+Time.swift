@@ -44,6 +44,21 @@ extension HostDriver {
       "Time went on by \(scheduler.now - begin) only, in \(wakeLimit) steps. Still pending: \(next)."
   }
 
+  /// How long it takes to use an application once: a moment, so that what comes later has a later date.
+  private static let timeOfInput = Duration.milliseconds(1)
+
+  /// Lets the time pass that input takes, and what is due meanwhile happen.
+  func passTimeOfInput(_ host: any AutomationHost) {
+    let scheduler = Scheduler.shared
+    guard scheduler.isTimeVirtual else { return }
+    let end = scheduler.now + Self.timeOfInput
+    if let deadline = scheduler.nextDeadline, deadline <= end {
+      moveVirtualTime(to: end, host)
+    } else {
+      scheduler.advance(to: end)
+    }
+  }
+
   /// What brings the application on; it needs real time while it does not come to rest.
   func nextStep(_ host: any AutomationHost) -> RestLoop.Step {
     isUnrestful ? .real : rest.nextStep(isPending: !pendingWork(of: host).isEmpty)

@@ -144,6 +144,7 @@ package import VirtualTime
     arrivalsAtProof = nil
     return asInstance {
       settle(host)
+      if request.command.isInput { passTimeOfInput(host) }
       if let reply = earlyReply(to: request, host) { return reply }
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }

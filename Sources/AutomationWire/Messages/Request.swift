@@ -93,6 +93,14 @@ extension Request {
 }
 
 extension Request.Command {
+  /// Whether it is what a person does with the application.
+  package var isInput: Bool {
+    switch self {
+    case .perform, .act: true
+    default: false
+    }
+  }
+
   /// Whether somebody waits, who has to know what can still change.
   var isWait: Bool {
     switch self {

@@ -40,8 +40,13 @@ extension ApplicationSession {
     if let owed = run.takeDebt() {
       try send(.advanceTime(by: owed), to: run, Self.patience + owed)
     }
+    let before = run.mirror.activity?.now
     let result = try send(command, to: run, Self.patience + time)
-    if case .timePassed(let seconds) = result { run.share(passed: seconds) }
+    if case .timePassed(let seconds) = result {
+      run.share(passed: seconds)
+    } else if command.isInput, let before, let after = run.mirror.activity?.now {
+      run.share(passed: after - before)
+    }
     return result
   }
 

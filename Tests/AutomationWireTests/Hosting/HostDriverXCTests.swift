@@ -46,19 +46,33 @@ final class HostDriverXCTests: XCTestCase {
     XCTAssertEqual(reply.activity.state, .idle)
   }
 
+  func testEachInputTakesAMomentOfVirtualTime() throws {
+    var app = try launch()
+    XCTAssertEqual(try app.press("+").activity.now, 0.001)
+    let two = try app.ask(.perform("++".map { .key(KeyPress(.character($0))) }))
+    XCTAssertEqual(two.activity.now, 0.002)
+    XCTAssertEqual(try app.ask(.synchronize).activity.now, 0.002)
+    // What is due in that moment happens before.
+    try app.press("s")
+    try app.ask(.advanceTime(by: 4.9995))
+    let before = app.text
+    XCTAssertNotEqual(try app.press("x").activity.state, .unexamined)
+    XCTAssertNotEqual(app.text, before)
+  }
+
   func testASleepingTaskIsToldOfAndBroughtOn() throws {
     var app = try launch()
     let reply = try app.press("s")
     XCTAssertEqual(
       reply.activity.state,
-      .sleeping(until: 5, what: ["“adder” sleeps until 5.0 seconds (Task.sleep)"]))
+      .sleeping(until: 5.001, what: ["“adder” sleeps until 5.001 seconds (Task.sleep)"]))
     XCTAssertEqual(app.text, "0")
     let early = try app.ask(.letTimePass(limit: 2))
     XCTAssertEqual(early.result, .timePassed(2))
     XCTAssertEqual(app.text, "0")
     let late = try app.ask(.letTimePass(limit: 100))
     XCTAssertEqual(late.result, .timePassed(3))
-    XCTAssertEqual(late.activity, Activity(now: 5, state: .idle))
+    XCTAssertEqual(late.activity, Activity(now: 5.001, state: .idle))
     XCTAssertEqual(app.text, "1")
     XCTAssertEqual(try app.ask(.letTimePass(limit: 100)).result, .timePassed(0))
   }
@@ -72,7 +86,7 @@ final class HostDriverXCTests: XCTestCase {
     XCTAssertEqual(app.text, "1")
     try app.ask(.perform([.hold(seconds: 2)]))
     XCTAssertEqual(app.text, "3")
-    XCTAssertEqual(try proven(&app), Activity(now: 6, state: .idle))
+    XCTAssertEqual(try proven(&app), Activity(now: 6.003, state: .idle))
   }
 
   /// Returns what the application does, once no thread that the process has besides is at work.
@@ -200,9 +214,10 @@ final class HostDriverXCTests: XCTestCase {
       XCTAssertNotEqual(app.text, before, "\(words) \(reply.activity)")
       XCTAssertEqual(app.text, key == "q" ? "1" : "2")
     }
-    // A Timer fires at a Date, whose grain grows with the years that other tests let pass; each of several sums rounds to it.
+    // Two keys took a millisecond each. A Timer fires at a Date, whose grain grows with the years that other tests let pass; each of several
+    // sums rounds to it.
     let grain = Date().timeIntervalSinceReferenceDate.ulp
-    XCTAssertEqual(try app.ask(.synchronize).activity.now, 0.04, accuracy: 32 * grain)
+    XCTAssertEqual(try app.ask(.synchronize).activity.now, 0.042, accuracy: 32 * grain)
   }
 
   func testTimeThatStepsWithoutEndIsBounded() throws {
@@ -332,7 +347,7 @@ final class HostDriverXCTests: XCTestCase {
     try app.ask(.advanceTime(by: 3))
     let reply = try app.ask(.terminate)
     XCTAssertEqual(reply.result, .done)
-    XCTAssertEqual(reply.activity, Activity(now: 3, state: .idle))
+    XCTAssertEqual(reply.activity, Activity(now: 3.001, state: .idle))
     XCTAssertNil(app.tree.root)
     XCTAssertThrowsError(try app.ask(.synchronize)) { error in
       XCTAssertEqual(error as? ChannelError, .closed)

@@ -41,6 +41,15 @@ extension ApplicationTests {
       #expect(app.staticTexts["date"].label == "2026-03-01 08:00:30")
     }
 
+    @Test("goes on a moment with each thing that a test does")
+    func input() {
+      let app = launch()
+      let begin = app.now
+      for _ in 0..<3 { app.buttons["Look"].tap() }
+      #expect(app.buttons["Look"].exists)
+      #expect(abs(app.now.timeIntervalSince(begin) - 0.003) < 1e-5)
+    }
+
     @Test("does not end a wait before a thread that waits for events with a limit")
     func events() {
       let app = launch()
@@ -119,7 +128,7 @@ extension ApplicationTests {
       app.buttons["Poll"].tap()
       #expect(!app.staticTexts["Polled"].waitForExistence(timeout: 1))
       let details = try #require(FailureRecorder.details(of: .other, in: .current))
-      #expect(details.contains("waits for descriptors until 5.0 seconds"), "\(details)")
+      #expect(details.contains("waits for descriptors until 5.001 seconds"), "\(details)")
     }
   }
 }

@@ -121,6 +121,21 @@ final class TestTimeXCTests: UITestCase {
     }
   }
 
+  func testWhatATestDoesTakesItsTimeForBoth() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let status = app.staticTexts["status"]
+      status.tap()
+      XCTAssertEqual(passed, 0.001, accuracy: 1e-5)
+      status.press(forDuration: 2)
+      XCTAssertEqual(passed, 2.002, accuracy: 1e-5)
+      XCTAssertEqual(status.label, "Ready")
+      status.press(forDuration: 1)
+      XCTAssertEqual(passed, 3.003, accuracy: 1e-5)
+      assertLater(after: 3.003)
+    }
+  }
+
   func testAnotherThreadWaitsForTheTestsTime() throws {
     for place in Handmade.allCases {
       try launch(place)
