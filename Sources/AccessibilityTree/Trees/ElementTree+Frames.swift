@@ -119,22 +119,21 @@ extension ElementTree {
 
 extension ElementTree {
   /// Returns the element that takes input at a cell, judged by frames and modality: later siblings
-  /// cover earlier ones, and a modal element everything around it.
+  /// cover earlier ones, and a modal element everything around it but what its window shows in front.
   ///
   /// - Parameter point: The cell on the screen.
   /// - Returns: The deepest element there; `nil` when the cell lies outside the root.
   public func topmostElement(at point: Point) -> ElementID? {
     guard let root, let node = entries[root]?.node, node.frame.contains(point) else { return nil }
-    if let modal = modalElement, let node = entries[modal]?.node,
-      let frame = absoluteFrame(of: modal)
-    {
-      return topmost(at: point, in: node, origin: frame.origin) ?? modal
-    }
-    return topmost(at: point, in: node, origin: node.frame.origin) ?? root
+    let topmost = topmost(at: point, in: node, origin: node.frame.origin) ?? root
+    guard let modal = modalElement, !isDescendant(topmost, of: modal), !isShown(topmost, inFrontOf: modal),
+      let node = entries[modal]?.node, let frame = absoluteFrame(of: modal)
+    else { return topmost }
+    return self.topmost(at: point, in: node, origin: frame.origin) ?? modal
   }
 
-  /// The element that nothing outside of can be reached, while it is shown: the last modal one in
-  /// reading order; `nil` when there is none.
+  /// The element that nothing outside of can be reached, while it is shown, but what its window shows in front: the last modal one in reading
+  /// order; `nil` when there is none.
   ///
   /// - Complexity: O(1) while there is one at most, and else O(*n*).
   public var modalElement: ElementID? {
@@ -174,17 +173,51 @@ extension ElementTree {
     unfinishedCandidates.filter { entries[$0]?.node.states.contains(.continues) == true }
   }
 
-  /// The modal element that keeps another from being reached: it stands neither inside of the modal one, nor around it, nor in a keyboard;
-  /// `nil` when nothing does.
+  /// The modal element that keeps another from being reached: it stands neither inside of the modal one, nor around it, nor in front of it,
+  /// nor in a keyboard; `nil` when nothing does.
   ///
   /// - Parameter id: The other element.
   /// - Returns: The modal element.
   public func modalElement(inFrontOf id: ElementID) -> ElementID? {
-    guard let modal = modalElement, id != modal, !isDescendant(modal, of: id) else { return nil }
+    guard let modal = modalElement, id != modal, !isDescendant(modal, of: id),
+      !isShown(id, inFrontOf: modal)
+    else { return nil }
     let isReached = ([id] + ancestors(of: id)).contains { around in
       around == modal || entries[around]?.node.elementType == .keyboard
     }
     return isReached ? nil : modal
+  }
+
+  /// The outermost elements that can be reached, in reading order: the modal one and what is shown in front of it, or the root.
+  package var reachableElements: [ElementID] {
+    guard let root else { return [] }
+    guard let modal = modalElement else { return [root] }
+    var elements = [modal]
+    var branch = modal
+    for ancestor in ancestors(of: modal) {
+      if let entry = entries[ancestor], entry.node.holdsLayers {
+        elements += entry.children.drop { $0 != branch }.dropFirst()
+      }
+      branch = ancestor
+    }
+    return elements
+  }
+
+  /// Returns whether an element is shown in front of another: in a part of the same window that comes later.
+  private func isShown(_ id: ElementID, inFrontOf other: ElementID) -> Bool {
+    let chain = [other] + ancestors(of: other)
+    var branch = id
+    for ancestor in ancestors(of: id) {
+      if let place = chain.firstIndex(of: ancestor) {
+        guard place > 0, let entry = entries[ancestor], entry.node.holdsLayers,
+          let own = entry.children.firstIndex(of: branch),
+          let others = entry.children.firstIndex(of: chain[place - 1])
+        else { return false }
+        return own > others
+      }
+      branch = ancestor
+    }
+    return false
   }
 
   private func topmost(at point: Point, in node: ElementNode, origin: Point) -> ElementID? {
@@ -210,4 +243,9 @@ extension ElementTree {
     }
     return hit
   }
+}
+
+extension ElementNode {
+  /// Whether the elements directly inside are layers, the later ones in front.
+  fileprivate var holdsLayers: Bool { elementType == .window || elementType == .application }
 }

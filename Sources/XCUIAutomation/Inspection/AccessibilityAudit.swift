@@ -28,8 +28,8 @@ struct AccessibilityAudit {
 
   /// Returns what is found, in reading order.
   func findings(_ types: XCUIAccessibilityAuditType) -> [AuditFinding] {
-    guard let root = tree.modalElement ?? tree.root else { return [] }
-    let ids = tree.descendants(of: root)
+    let roots = tree.reachableElements
+    let ids = roots.flatMap { ($0 == roots.first ? [] : [$0]) + tree.descendants(of: $0) }
     let namesakes =
       types.contains(.sufficientElementDescription) ? self.namesakes(among: ids) : []
     // A toolkit of whose elements none takes the focus does not tell which do.

@@ -52,8 +52,28 @@ struct ElementTreeModalityTests {
   @Test func whatStandsBesideIsHiddenButNotTheKeyboard() {
     let tree = recorder(alert: .modal, sheet: []).tree
     #expect(tree.modalElement == ElementID(4))
-    #expect(hidden(tree) == [3, 6])
+    #expect(hidden(tree) == [3])
     #expect(tree.modalElement(inFrontOf: ElementID(3)) == ElementID(4))
+  }
+
+  @Test func whatAWindowShowsInFrontIsReached() {
+    let inFront = recorder(alert: .modal, sheet: []).tree
+    #expect(inFront.reachableElements == [4, 6, 7].map { ElementID($0) })
+    #expect(
+      recorder(alert: .modal, sheet: .modal).tree.reachableElements == [6, 7].map { ElementID($0) })
+    #expect(recorder(alert: [], sheet: []).tree.reachableElements == [ElementID(1)])
+    // Beside a modal element that is no layer of a window nothing is.
+    let inside = ElementTree(
+      .init(
+        node(1, .window),
+        [
+          .init(
+            node(2, .other),
+            [.init(node(3, .button)), .init(node(4, .group, .modal)), .init(node(5, .button))]),
+          .init(node(6, .popover), [.init(node(7, .button)), .init(node(8, .button))]),
+        ]))
+    #expect(hidden(inside) == [3, 5])
+    #expect(inside.reachableElements == [4, 6].map { ElementID($0) })
   }
 
   @Test func ofSeveralTheLastCounts() {

@@ -48,6 +48,30 @@ import Testing
     #expect(view.element("Date Picker")?.value == "12 Nov 2022")
   }
 
+  @Test func compactInASheet() {
+    struct Page: View {
+      let model: Model
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            Picker(model: model, style: .compact)
+            Button("Done") {}
+          }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 60, height: 20) { Page(model: model) }
+    view.tap("Open")
+    view.tap("Date Picker")
+    #expect(view.outline.contains("Popover, "))
+    view.tap("Saturday 12 November")
+    #expect(day(model.date) == "2022-11-12T14:30:00")
+    view.tap("PopoverDismissRegion")
+    #expect(!view.outline.contains("Popover, "))
+    #expect(view.element("Done") != nil)
+  }
+
   @Test func graphical() {
     let model = Model()
     let view = HostedView(width: 22, height: 8) { Picker(model: model, style: .graphical) }

@@ -1,5 +1,6 @@
 import CrashingApp
 import Testing
+import TextUI
 import XCUIAutomation
 
 extension ApplicationTests {
@@ -36,6 +37,36 @@ extension ApplicationTests {
       (0..<count).reduce(app.children(matching: .window).element(boundBy: 0)) { element, _ in
         element.children(matching: .other).element
       }
+    }
+
+    @Test("a calendar in front of a sheet") @MainActor
+    func calendar() {
+      struct Page: View {
+        @State private var isShown = false
+        @State private var date = Date(timeIntervalSince1970: 1_669_386_600)
+
+        var body: some View {
+          Button("Add") { isShown = true }
+            .sheet(isPresented: $isShown) {
+              DatePicker("Day", selection: $date, displayedComponents: .date)
+              Button("Done") { isShown = false }
+            }
+        }
+      }
+      let app = XCUIApplication(target: .view { Page() })
+      app.launch()
+      app.buttons["Add"].tap()
+      let picker = app.datePickers["Day"].buttons["Date Picker"]
+      picker.tap()
+      let day = app.buttons["Saturday, November 12"]
+      #expect(day.isHittable)
+      day.tap()
+      #expect(picker.value as? String == "Nov 12, 2022")
+      // What is beside it is behind what puts it away.
+      #expect(!app.buttons["Done"].isHittable)
+      app.otherElements["PopoverDismissRegion"].tap()
+      app.buttons["Done"].tap()
+      #expect(!picker.exists)
     }
 
     @Test("a table with its cells", arguments: Place.allCases)

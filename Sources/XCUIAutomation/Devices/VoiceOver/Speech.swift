@@ -10,11 +10,10 @@ enum Speech {
     .layoutArea, .layoutItem,
   ]
 
-  /// Returns the elements one comes to, in order: of the topmost thing that is modal, or else of all.
+  /// Returns the elements one comes to, in order: of the topmost thing that is modal and what is in front of it, or else of all.
   static func order(in tree: ElementTree) -> [ElementID] {
-    guard let root = tree.root else { return [] }
     var all: [ElementID] = []
-    collect(tree.modalElement ?? root, in: tree, into: &all)
+    for id in tree.reachableElements { collect(id, in: tree, into: &all) }
     return all
   }
 
