@@ -34,7 +34,7 @@ public struct ColorPicker<Label: View>: View {
     .buttonStyle(.plain)
     .accessibilityElementType(.colorWell)
     .accessibilityValue(Self.name(of: selection.wrappedValue))
-    .popover(isPresented: $isShown) {
+    .anchoredPopover(isPresented: $isShown) {
       VStack(alignment: .leading) {
         ForEach(Self.colors.indices, id: \.self) { index in
           Button {

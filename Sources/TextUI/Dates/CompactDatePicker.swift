@@ -27,7 +27,7 @@ struct CompactDatePicker<Label: View>: View {
     return Button(day) { showsDays = true }
       .buttonStyle(.bordered)
       .accessibilityLabel("Date Picker").accessibilityValue(day)
-      .popover(isPresented: $showsDays) {
+      .anchoredPopover(isPresented: $showsDays) {
         GraphicalDatePicker(choice: choice.of(.date)).modified(by: DatePickerElementModifier())
       }
   }
@@ -37,7 +37,7 @@ struct CompactDatePicker<Label: View>: View {
     return Button(time) { showsTimes = true }
       .buttonStyle(.bordered)
       .accessibilityLabel("Time Picker").accessibilityValue(time)
-      .popover(isPresented: $showsTimes) {
+      .anchoredPopover(isPresented: $showsTimes) {
         WheelDatePicker(choice: choice.of(.hourAndMinute)).modified(by: DatePickerElementModifier())
       }
   }

@@ -225,6 +225,9 @@ struct PresentationView<Content: View, Presented: View>: WrappingView {
   var title: () -> Text = { Text(verbatim: "") }
   let isPresented: Binding<Bool>
   var onDismiss: (() -> Void)?
+
+  /// Whether it is shown in another way where there is little room.
+  var isAdaptive = false
   let presented: () -> Presented
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
@@ -314,7 +317,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.presenter = ObjectIdentifier(sheet)
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
-    let presentation = Presentation(self, kind: view.kind, title: title, dismiss: setFalse)
+    let presentation = Presentation(self, kind: kind(of: sheet), title: title, dismiss: setFalse)
     presentation.box.anchor = { [weak self] in
       self?.boxes.first.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
     }
@@ -323,6 +326,17 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     graph.presentations.append(presentation)
     presentation.box.move(.rise)
     setNeedsCollecting()
+  }
+
+  /// Returns what is shown: as on a phone a popover is a sheet where there is little room, unless the views inside say otherwise.
+  private func kind(of sheet: SheetHolders) -> Presentation.Kind {
+    guard view.isAdaptive, scope.values.horizontalSizeClass == .compact else { return view.kind }
+    switch sheet.adaptation.kind {
+    case .automatic: return .sheet
+    case .none, .popover: return view.kind
+    case .sheet: return .sheet
+    case .fullScreenCover: return .cover
+    }
   }
 
   private func dismiss() {

@@ -60,7 +60,7 @@ extension View {
   ) -> some View {
     PresentationView(
       content: self, kind: .sheet, isPresented: isPresented, onDismiss: onDismiss,
-      presented: content)
+      isAdaptive: true, presented: content)
   }
 
   /// Shows a view for a value over the screen while there is one.
@@ -101,7 +101,9 @@ extension View {
 
   /// Shows a view beside this one while a condition holds.
   ///
-  /// Mirrors SwiftUI's modifier. A tap elsewhere puts it away; for tests it is a popover, and elsewhere is the `PopoverDismissRegion`.
+  /// Mirrors SwiftUI's modifier. On less than a hundred columns it is a sheet, as on a phone, unless
+  /// `presentationCompactAdaptation(_:)` inside says otherwise. Else a tap elsewhere puts it away; for tests it is a popover,
+  /// and elsewhere is the `PopoverDismissRegion`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; set to false when it is put away.
@@ -114,7 +116,7 @@ extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentationView(
-      content: self, kind: .popover, isPresented: isPresented,
+      content: self, kind: .popover, isPresented: isPresented, isAdaptive: true,
       presented: { VStack { content() } })
   }
 
@@ -126,6 +128,15 @@ extension View {
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     popover(isPresented: item.isPresent()) { item.wrappedValue.map { content($0).id($0.id) } }
+  }
+
+  /// Shows a view beside this one while a condition holds, however little room there is.
+  func anchoredPopover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    PresentationView(
+      content: self, kind: .popover, isPresented: isPresented,
+      presented: { VStack { content() } })
   }
 
   /// Keeps people from putting the sheet around away by a swipe or Escape.

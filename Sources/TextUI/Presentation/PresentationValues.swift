@@ -83,24 +83,36 @@ extension EnvironmentValues {
   public var supportsMultipleWindows: Bool { false }
 }
 
-/// What a sheet becomes where there is little room: a text screen shows it in one way.
+/// What a sheet or a popover becomes where there is little room from side to side.
 ///
 /// Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable, Hashable {
-  /// As suits the place.
-  public static let automatic = PresentationAdaptation()
+  /// The ways.
+  enum Kind {
+    case automatic
+    case none
+    case popover
+    case sheet
+    case fullScreenCover
+  }
+
+  /// The way.
+  let kind: Kind
+
+  /// As suits the place: a popover becomes a sheet.
+  public static let automatic = PresentationAdaptation(kind: .automatic)
 
   /// As it is.
-  public static let none = PresentationAdaptation()
+  public static let none = PresentationAdaptation(kind: .none)
 
   /// A popover.
-  public static let popover = PresentationAdaptation()
+  public static let popover = PresentationAdaptation(kind: .popover)
 
   /// A sheet.
-  public static let sheet = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation(kind: .sheet)
 
   /// All of the screen.
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
 /// Whether what is behind a sheet takes touches, which on a text screen it does not.
@@ -178,20 +190,31 @@ extension View {
     self
   }
 
-  /// Sets what the sheet around becomes where there is little room: a text screen shows it in one way.
+  /// Sets what the sheet or popover around becomes where there is little room from side to side, on less than a hundred columns.
   ///
   /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter adaptation: What it becomes; it counts when it is shown, and not while it is.
+  /// - Returns: The changed view.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
+    PageModifierView(
+      content: self, value: adaptation,
+      apply: { values, _ in values.sheet?.adaptation = adaptation },
+      remove: { values, _ in values.sheet?.adaptation = .automatic })
   }
 
-  /// Sets what the sheet around becomes where there is little room: a text screen shows it in one way.
+  /// Sets what the sheet or popover around becomes where there is little room.
   ///
   /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - horizontal: What it becomes where there is little room from side to side.
+  ///   - vertical: Has no effect: a screen of text is as high as a phone that is held upright.
+  /// - Returns: The changed view.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    self
+    presentationCompactAdaptation(horizontal)
   }
 
   /// Sets the size of the sheet around; on a text screen it has one.

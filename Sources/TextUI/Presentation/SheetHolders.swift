@@ -1,7 +1,11 @@
-/// What the views inside a sheet say of it: which of them keep it from being put away by people, and how high it can be.
+/// What the views inside a sheet say of it: which of them keep it from being put away by people, how high it can be, and what it becomes where
+/// there is little room.
 @MainActor final class SheetHolders {
   /// The heights that it can have.
   let heights = SheetHeights()
+
+  /// What it becomes where there is little room.
+  var adaptation = PresentationAdaptation.automatic
 
   private var views: Set<ObjectIdentifier> = []
 

@@ -89,19 +89,57 @@ import Testing
     #expect(view.element("Share") != nil)
   }
 
+  @Test func popoverIsASheetWhereThereIsLittleRoom() {
+    struct Screen: View {
+      @Bindable var model: Model
+      let adaptation: PresentationAdaptation?
+      var body: some View {
+        Button("Info") { model.isShown = true }
+          .popover(isPresented: $model.isShown) {
+            if let adaptation {
+              Text("About it").presentationCompactAdaptation(adaptation)
+            } else {
+              Text("About it")
+            }
+          }
+      }
+    }
+    /// Returns the first line of what is shown, and what tells it apart from others.
+    func shown(_ adaptation: PresentationAdaptation?, width: Int) -> [Bool] {
+      let view = HostedView(width: width, height: 8) {
+        Screen(model: Model(), adaptation: adaptation)
+      }
+      view.tap("Info")
+      #expect(view.element("About it") != nil)
+      return [view.outline.contains("Popover, "), view.screen.contains("╭")]
+    }
+    let (popover, sheet, cover) = ([true, true], [false, true], [false, false])
+    #expect(shown(nil, width: 100) == popover)
+    #expect(shown(.fullScreenCover, width: 100) == popover)
+    #expect(shown(nil, width: 99) == sheet)
+    #expect(shown(.automatic, width: 99) == sheet)
+    #expect(shown(.sheet, width: 99) == sheet)
+    #expect(shown(.popover, width: 99) == popover)
+    #expect(shown(PresentationAdaptation.none, width: 99) == popover)
+    #expect(shown(.fullScreenCover, width: 99) == cover)
+  }
+
   @Test func popoverIsPutAwayByATapElsewhere() {
     struct Screen: View {
       @Bindable var model: Model
+      let adaptation: PresentationAdaptation
       var body: some View {
         VStack(alignment: .leading) {
           Button("Info") { model.isShown = true }
-            .popover(isPresented: $model.isShown) { Text("About it") }
+            .popover(isPresented: $model.isShown) {
+              Text("About it").presentationCompactAdaptation(adaptation)
+            }
           Spacer()
         }
       }
     }
     let model = Model()
-    let view = HostedView(width: 20, height: 8) { Screen(model: model) }
+    let view = HostedView(width: 20, height: 8) { Screen(model: model, adaptation: .popover) }
     view.tap("Info")
     #expect(
       view.screen == """

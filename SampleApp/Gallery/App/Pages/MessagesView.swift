@@ -17,7 +17,9 @@ struct MessagesView: View {
       ForEach(Message.allCases, id: \.self) { message in
         Button(message.rawValue.capitalized) { shown = message }
       }
-      .popover(isPresented: shows(.popover)) { closing("A popover") }
+      .popover(isPresented: shows(.popover)) {
+        closing("A popover").presentationCompactAdaptation(.popover)
+      }
     }
     .alert("An alert", isPresented: shows(.alert)) {
       Button("OK") { outcome = "OK" }
