@@ -35,10 +35,13 @@ let package = Package(
     // What lengths in points are in cells.
     .target(
       name: "CellLengths", dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    // What Foundation has on Apple's platforms alone.
+    .target(name: "FoundationAdditions"),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CellLengths", "SwiftUIMacros", .product(name: "AppleModules", package: "AppleModules"),
+        "CellLengths", "FoundationAdditions", "SwiftUIMacros",
+        .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "PredicateFormat", package: "swift-ui-tests"),
         .product(name: "TextUI", package: "swift-ui-tests"),
       ]),
@@ -53,6 +56,7 @@ let package = Package(
     // Previews of all kinds, as a program.
     .executableTarget(
       name: "PreviewedApp", dependencies: ["Combine", "SwiftUI"], path: "Tests/PreviewedApp"),
+    .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(name: "MacroExpansionsTests", dependencies: ["MacroExpansions"]),
     .testTarget(
       name: "SwiftUITests",

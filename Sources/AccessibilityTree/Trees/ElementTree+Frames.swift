@@ -126,7 +126,8 @@ extension ElementTree {
   public func topmostElement(at point: Point) -> ElementID? {
     guard let root, let node = entries[root]?.node, node.frame.contains(point) else { return nil }
     let topmost = topmost(at: point, in: node, origin: node.frame.origin) ?? root
-    guard let modal = modalElement, !isDescendant(topmost, of: modal), !isShown(topmost, inFrontOf: modal),
+    guard let modal = modalElement, !isDescendant(topmost, of: modal),
+      !isShown(topmost, inFrontOf: modal),
       let node = entries[modal]?.node, let frame = absoluteFrame(of: modal)
     else { return topmost }
     return self.topmost(at: point, in: node, origin: frame.origin) ?? modal

@@ -150,12 +150,13 @@ enum House {
     // The package `Sources/SwiftUICompatibility`, for applications; what macros stand for is asked by the compiler.
     places["Combine"] = Place(side: .app, mayImport: ["Publishing", "swift-ui-tests"])
     places["CellLengths"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
+    places["FoundationAdditions"] = Place(side: .app, mayImport: [])
     places["MacroExpansions"] = Place(side: .app, mayImport: [])
     places["SwiftUI"] = Place(
       side: .app,
       mayImport: [
-        "AppleModules", "CellLengths", "PredicateFormat", "SwiftUIMacros", "TextUI",
-        "swift-ui-tests",
+        "AppleModules", "CellLengths", "FoundationAdditions", "PredicateFormat", "SwiftUIMacros",
+        "TextUI", "swift-ui-tests",
       ])
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])

@@ -13,6 +13,13 @@ struct NoteBackup {
         return request
     }
 
+    func restored() -> AnyPublisher<[Note], Error> {
+        session.dataTaskPublisher(for: server)
+            .map(\.data)
+            .decode(type: [Note].self, decoder: JSONDecoder())
+            .eraseToAnyPublisher()
+    }
+
     func save(_ notes: [Note]) async throws -> Bool {
         let (_, response) = try await session.data(for: request(for: notes))
         return (response as? HTTPURLResponse)?.statusCode == 204

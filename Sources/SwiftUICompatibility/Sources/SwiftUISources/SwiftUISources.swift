@@ -12,7 +12,8 @@ import PackagePlugin
 ///
 /// On Apple's platforms `import Foundation` brings Combine's words along: a model that is an `ObservableObject` with `@Published` properties
 /// often imports nothing else, and so does one that loads from the network. The file brings SwiftUI and Combine along for all files of the
-/// target, and `FoundationNetworking` where one of them names `URLSession` or what belongs to it: it makes a program start later.
+/// target, and `FoundationNetworking` where one of them names `URLSession` or what belongs to it: it makes a program start later. That is why
+/// `URLSession.dataTaskPublisher(for:)`, which needs both, is declared in the file itself, where one of them names it.
 @main struct SwiftUISources: BuildToolPlugin {
   /// Writes the file for a target, unless it is there.
   ///
@@ -25,8 +26,12 @@ import PackagePlugin
     let folder = context.pluginWorkDirectoryURL
     let file = folder.appendingPathComponent("SwiftUISources.swift")
     var modules = ["Combine", "SwiftUI"]
-    if usesNetwork(target) { modules.append("FoundationNetworking") }
-    let text = Data(modules.map { "@_exported public import \($0)\n" }.joined().utf8)
+    let sources = sources(of: target)
+    let usesNetwork = Self.networkWords.contains { word in sources.contains { $0.contains(word) } }
+    if usesNetwork { modules.append("FoundationNetworking") }
+    var code = modules.map { "@_exported public import \($0)\n" }.joined()
+    if sources.contains(where: { $0.contains("dataTaskPublisher") }) { code += Self.taskPublisher }
+    let text = Data(code.utf8)
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     return [
       .prebuildCommand(
@@ -36,16 +41,77 @@ import PackagePlugin
     ]
   }
 
-  /// Whether a file of a target names what Foundation has in another module here.
-  private func usesNetwork(_ target: any Target) -> Bool {
-    let words = [
-      "URLSession", "URLRequest", "URLResponse", "URLProtocol", "URLCache", "URLCredential",
-      "HTTPCookie",
-    ]
+  /// Words of what Foundation has in another module here.
+  private static let networkWords = [
+    "URLSession", "URLRequest", "URLResponse", "URLProtocol", "URLCache", "URLCredential",
+    "HTTPCookie",
+  ]
+
+  /// Returns the files of a target.
+  private func sources(of target: any Target) -> [String] {
     let files = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
-    return files.contains { file in
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return words.contains(where: text.contains)
-    }
+    return files.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
   }
+
+  /// What Foundation has for those who load by Combine.
+  private static let taskPublisher = """
+
+    extension URLSession {
+      /// A publisher of what is loaded, once for each subscriber.
+      public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        /// What is asked for.
+        public let request: URLRequest
+
+        /// What loads it.
+        public let session: URLSession
+
+        public init(request: URLRequest, session: URLSession) {
+          self.request = request
+          self.session = session
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let (request, session) = (request, session)
+          let load = Load()
+          load.answers
+            .handleEvents(
+              receiveCancel: { load.task?.cancel() },
+              receiveRequest: { _ in
+                guard load.task == nil else { return }
+                load.task = session.dataTask(with: request) { data, response, error in
+                  if let response, error == nil {
+                    load.answers.send((data: data ?? Data(), response: response))
+                    load.answers.send(completion: .finished)
+                  } else {
+                    load.answers.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+                  }
+                }
+                load.task?.resume()
+              }
+            )
+            .receive(subscriber: subscriber)
+        }
+      }
+
+      /// What is loaded for a subscriber.
+      private final class Load: @unchecked Sendable {
+        let answers = PassthroughSubject<DataTaskPublisher.Output, URLError>()
+        var task: URLSessionDataTask?
+      }
+
+      /// Returns a publisher of what is at an address.
+      public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+      }
+
+      /// Returns a publisher of the answer to a request.
+      public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+      }
+    }
+
+    """
 }

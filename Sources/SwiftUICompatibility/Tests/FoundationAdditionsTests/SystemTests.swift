@@ -1,0 +1,40 @@
+import FoundationAdditions
+import Testing
+
+/// What a program asks the system for by Foundation.
+@Suite("System") struct SystemTests {
+  @Test("Folders of the user") func folders() {
+    let home = URL.homeDirectory.path
+    #expect(URL.documentsDirectory.path == home + "/Documents")
+    #expect(URL.cachesDirectory.path.hasPrefix("/"))
+    #expect(URL.temporaryDirectory.path == FileManager.default.temporaryDirectory.path)
+    #expect(URL.documentsDirectory.appending(path: "notes.json").lastPathComponent == "notes.json")
+  }
+
+  @Test("Notifications one after the other, until nobody waits") func notifications() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("tested")
+    let notifications = center.notifications(named: name)
+    for number in 0..<3 {
+      center.post(name: name, object: nil, userInfo: ["number": number])
+      center.post(name: Notification.Name("another"), object: nil)
+    }
+    var numbers: [Int] = []
+    for await notification in notifications {
+      numbers.append(notification.userInfo?["number"] as? Int ?? -1)
+      if numbers.count == 3 { break }
+    }
+    #expect(numbers == [0, 1, 2])
+    let task = Task { for await _ in center.notifications(named: name) {} }
+    task.cancel()
+    await task.value
+  }
+
+  @Test("Clocks, pools and power") func others() {
+    #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
+    #expect(CACurrentMediaTime() > 0)
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+  }
+}
