@@ -7,4 +7,13 @@ extension Duration {
     if seconds <= -limit { return -limit * 1_000_000_000 }
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
+
+  /// The duration to the nearest nanosecond, the step of the clocks; one that does not fit stays as it is.
+  var roundedToNanoseconds: Duration {
+    let nanosecond: Int64 = 1_000_000_000
+    let (seconds, attoseconds) = components
+    let rest = attoseconds % nanosecond
+    let whole = attoseconds - rest + (rest * 2 >= nanosecond ? nanosecond : 0)
+    return Duration(secondsComponent: seconds, attosecondsComponent: whole)
+  }
 }

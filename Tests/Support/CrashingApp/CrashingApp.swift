@@ -49,6 +49,7 @@ import TextUI
     if CommandLine.arguments.contains("-notes") { return NotesApp.self }
     if CommandLine.arguments.contains("-screens") { return ScreensApp.self }
     if CommandLine.arguments.contains("-surroundings") { return SurroundingsApp.self }
+    if CommandLine.arguments.contains("-timeline") { return TimelineApp.self }
     if CommandLine.arguments.contains("-clock") { return ClockApp.self }
     return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self
   }

@@ -125,6 +125,24 @@ final class ProcessTimeXCTests: XCTestCase {
     },
   ]
 
+  func testSleepsEndThatAreNoWholeNanoseconds() {
+    // Of 2.7 seconds 128 quintillionths are too many; a tenth of one after a date is between two nanoseconds.
+    for seconds in [2.7, 0.100_000_023_841_857_91, 1e-10] {
+      let log = Log()
+      let (leaps, _) = Self.run(until: .seconds(10)) {
+        Task { @MainActor in
+          let clock = VirtualClock()
+          let begin = clock.now
+          for _ in 0..<3 { try await clock.sleep(for: .seconds(seconds)) }
+          let passed = begin.duration(to: clock.now) / .seconds(1)
+          log.add("\(abs(passed - 3 * max(seconds, 1e-9)) < 3e-9)")
+        }
+      }
+      XCTAssertEqual(log.lines, ["true"], "\(seconds)")
+      XCTAssertEqual(leaps, 3, "\(seconds)")
+    }
+  }
+
   func testEachWaitEndsAtItsOwnInstantInOrder() {
     let log = Log()
     let begin = RealClock.now

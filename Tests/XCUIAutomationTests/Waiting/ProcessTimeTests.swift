@@ -50,6 +50,23 @@ extension ApplicationTests {
       #expect(abs(app.now.timeIntervalSince(begin) - 0.003) < 1e-5)
     }
 
+    @Test("goes on for a view that is made anew as often as an animation needs it")
+    func timeline() throws {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-timeline"]
+      app.launch()
+      /// The seconds that the view shows.
+      func shown() throws -> Int { try #require(Int(app.staticTexts["seconds"].label)) }
+      let before = try shown()
+      // By tenths of a second, which in seconds since 2001 are no whole nanoseconds.
+      app.advanceTime(by: 60)
+      #expect((try shown() - before + 1_000) % 1_000 == 60)
+      let begin = app.now
+      #expect(!app.staticTexts["Never"].waitForExistence(timeout: 5))
+      #expect(abs(app.now.timeIntervalSince(begin) - 5) < 1e-5)
+      #expect((try shown() - before + 1_000) % 1_000 == 65)
+    }
+
     @Test("does not end a wait before a thread that waits for events with a limit")
     func events() {
       let app = launch()
