@@ -84,6 +84,7 @@ import VirtualTime
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.userLocale,
       colorScheme: ColorScheme(configuration.appearance), isWide: RootEnvironment.isWide(size))
+    environment.isAutomated = configuration.isAutomated
     environment.isMotionOn = motion.choice == .on
     environment.reducesMotion = motion.choice == .reduced
     self.environment = environment

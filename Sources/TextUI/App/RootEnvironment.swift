@@ -27,8 +27,11 @@ import AutomationWire
   /// Whether the scene is in front.
   var phase = ScenePhase.active
 
-  /// Whether the screen is light or dark; as it is by default when `nil`.
+  /// Whether the screen is light or dark; as suits a test or a terminal when `nil`.
   var colorScheme: ColorScheme?
+
+  /// Whether a test launched the application.
+  var isAutomated = false
 
   /// Whether movement is to be avoided.
   var reducesMotion = false
@@ -57,6 +60,10 @@ import AutomationWire
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     values.horizontalSizeClass = isWide ? .regular : .compact
-    if let colorScheme { values.colorScheme = colorScheme }
+    if let colorScheme {
+      values.colorScheme = colorScheme
+    } else if isAutomated {
+      values.assume(.light)
+    }
   }
 }

@@ -54,7 +54,7 @@ final class OpacityBox: Box {
     self.behind = nil
     canvas.blend(
       Rect(origin: .zero, size: frame.size), over: behind, opacity,
-      environment.colorScheme == .light ? .light : .dark)
+      environment.groundScheme == .light ? .light : .dark)
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { isShown ? children[...] : [] }

@@ -133,7 +133,7 @@ extension Color {
   @MainActor private static func exact(
     _ color: TerminalColor, in environment: EnvironmentValues
   ) -> (color: RGBColor, ground: RGBColor) {
-    let palette: TerminalPalette = environment.colorScheme == .light ? .light : .dark
+    let palette: TerminalPalette = environment.groundScheme == .light ? .light : .dark
     var style = TextStyle()
     style.foreground = color
     let (own, ground) = palette.colors(of: style)

@@ -103,7 +103,7 @@ extension Color {
               return Color.primary.paint
             }
             return ShapePaint(
-              kind: .color(environment.colorScheme == .dark ? asset.dark : asset.light))
+              kind: .color(environment.groundScheme == .dark ? asset.dark : asset.light))
           })))
   }
 }

@@ -233,6 +233,6 @@ extension UIColor {
       Color(
         .painted(
           ShapePaint(
-            kind: .resolving { environment in color(environment.colorScheme).color.paint }))))
+            kind: .resolving { environment in color(environment.groundScheme).color.paint }))))
   }
 }

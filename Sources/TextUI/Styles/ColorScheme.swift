@@ -16,18 +16,34 @@ private enum ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .dark }
 }
 
+/// The key of whether colours are drawn on a light or a dark ground.
+private enum GroundSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .dark }
+}
+
 extension EnvironmentValues {
   /// Whether the screen is light or dark.
   ///
   /// Mirrors SwiftUI's value.
   ///
-  /// A launch option or the device of a test says it, or else the terminal, where it answers what colour its ground has.
+  /// A launch option or the device of a test says it, or else the terminal, where it answers what colour its ground has. Where nobody says it,
+  /// it is light in a test, as on a new simulator, and dark in a terminal.
   ///
-  /// - Note: Unlike SwiftUI's, it is dark where nobody says otherwise. Colours are the terminal's own and suit its ground whatever this is.
+  /// - Note: Unlike SwiftUI's, it does not decide alone what colours are drawn: where nobody says it, they suit a dark ground, as pictures of a
+  ///   test have it.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    set {
+      self[ColorSchemeKey.self] = newValue
+      self[GroundSchemeKey.self] = newValue
+    }
   }
+
+  /// Whether colours are drawn on a light or a dark ground: the terminal's own suit it whatever it is.
+  var groundScheme: ColorScheme { self[GroundSchemeKey.self] }
+
+  /// Has views take the screen for light or dark where nobody says it.
+  mutating func assume(_ colorScheme: ColorScheme) { self[ColorSchemeKey.self] = colorScheme }
 }
 
 extension View {

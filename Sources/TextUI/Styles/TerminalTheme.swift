@@ -148,7 +148,7 @@ final class ThemeBox: Box {
   /// Puts the colours of the theme in the place of the terminal's.
   func paint(_ grid: inout CellGrid) {
     let theme = environment.terminalTheme
-    guard let colors = environment.colorScheme == .light ? theme.light : theme.dark else { return }
+    guard let colors = environment.groundScheme == .light ? theme.light : theme.dark else { return }
     let palette = colors.palette.prefix(16).map(exact)
     let (text, ground, faint) = (
       exact(colors.text), exact(colors.ground), colors.faintText.map(exact)

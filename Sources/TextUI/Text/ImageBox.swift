@@ -34,7 +34,7 @@ final class ImageBox: Box {
           style: looks.applied(to: canvas.style, in: environment))
       }
     } else if let points {
-      points.draw(frame.size, isDark: environment.colorScheme == .dark, on: &canvas)
+      points.draw(frame.size, isDark: environment.groundScheme == .dark, on: &canvas)
     } else {
       canvas.write(
         symbol, at: .zero, style: looks.applied(to: canvas.style, in: environment))

@@ -51,7 +51,7 @@ import Testing
   func colorScheme() {
     #expect(launch(.colorScheme(.light)).staticTexts["light"].exists)
     #expect(launch(.colorScheme(.dark)).staticTexts["dark"].exists)
-    #expect(launch(.colorScheme(.unspecified)).staticTexts["dark"].exists)
+    #expect(launch(.colorScheme(.unspecified)).staticTexts["light"].exists)
   }
 
   @Test("The device's appearance counts before that of the launch")

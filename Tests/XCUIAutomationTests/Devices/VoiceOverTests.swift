@@ -26,7 +26,7 @@ extension ApplicationTests {
       let spoken = try everything()
       #expect(
         spoken == [
-          "Pressed", "active dark", "50%, adjustable", "Apple, adjustable",
+          "Pressed", "active light", "50%, adjustable", "Apple, adjustable",
           "selected, Apple, button", "Pear, button", "Plum, button", "Name, text field",
           "Press, button. Says so above.", "Off, button, dimmed",
         ])

@@ -31,10 +31,10 @@ extension ApplicationTests {
       XCUIDevice.shared.press(.home)
       #expect(app.state == .runningBackground)
       #expect(app.wait(for: .runningBackground, timeout: 1))
-      #expect(app.staticTexts["system"].label == "background dark")
+      #expect(app.staticTexts["system"].label == "background light")
       app.activate()
       #expect(app.state == .runningForeground)
-      #expect(app.staticTexts["system"].label == "active dark")
+      #expect(app.staticTexts["system"].label == "active light")
     }
 
     @Test("buttons without meaning change nothing")
@@ -55,14 +55,15 @@ extension ApplicationTests {
     func appearance() {
       app.launch()
       #expect(XCUIDevice.shared.appearance == .unspecified)
-      XCUIDevice.shared.appearance = .light
       #expect(app.staticTexts["system"].label == "active light")
+      XCUIDevice.shared.appearance = .dark
+      #expect(app.staticTexts["system"].label == "active dark")
       app.launch()
-      #expect(app.staticTexts["system"].label == "active light")
+      #expect(app.staticTexts["system"].label == "active dark")
       XCUIDevice.shared.press(.home)
-      #expect(app.staticTexts["system"].label == "background light")
-      XCUIDevice.shared.appearance = .unspecified
       #expect(app.staticTexts["system"].label == "background dark")
+      XCUIDevice.shared.appearance = .unspecified
+      #expect(app.staticTexts["system"].label == "background light")
     }
 
     @Test("links")
