@@ -33,10 +33,20 @@ enum OutputTail {
       ?? text.lastIndex { $0.hasPrefix("*** Program crashed") }
     if let fatal {
       let noise = ["*** Signal", "Platform:"]
-      return text[fatal...].filter { line in
+      let told = text[fatal...].filter { line in
         !line.isEmpty && !noise.contains { line.hasPrefix($0) }
-      }.prefix(lines).map { SafeText.line(String($0)) }
+      }
+      return withOwnCalls(told.map { SafeText.line(String($0)) }, lines)
     }
     return text.suffix(lines).map { SafeText.line(String($0)) }
+  }
+
+  /// Returns the first lines of a report, with the innermost calls of the application's own where they come later.
+  private static func withOwnCalls(_ report: [String], _ lines: Int) -> [String] {
+    let first = report.prefix(lines)
+    guard report.count > lines, !first.contains(where: { CrashReport.ownCall(in: $0) != nil })
+    else { return Array(first) }
+    let own = report.dropFirst(lines).filter { CrashReport.ownCall(in: $0) != nil }.prefix(3)
+    return own.isEmpty ? Array(first) : first.dropLast(own.count + 1) + ["    …"] + own
   }
 }

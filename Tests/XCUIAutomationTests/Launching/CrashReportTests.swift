@@ -21,4 +21,22 @@ import Testing
     #expect(CrashReport.ownCall(in: Array(lines.prefix(4))) == nil)
     #expect(CrashReport.ownCall(in: []) == nil)
   }
+
+  @Test("Very many calls inside each other are counted")
+  func depth() {
+    /// The report of a crash with calls of so many numbers.
+    func report(_ numbers: [Int], at place: String) -> [String] {
+      ["*** Program crashed: Bad pointer dereference at 0x00007ffdbbb12ff8 ***"]
+        + numbers.map { "\($0) [ra] 0x00005567c4790ee9 tree(_:) + 24 in so at \(place):2:49" }
+        + ["   ...", "", "Backtrace took 0.15s"]
+    }
+    let own = "/home/ada/Shop/Sources/Tree.swift"
+    let other = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/TextUI/Button.swift"
+    #expect(
+      CrashReport.ownCall(in: report([0, 1, 157_093], at: own))
+        == "tree(_:) (Tree.swift:2), 157094 calls inside each other")
+    #expect(CrashReport.ownCall(in: report([0, 999], at: other)) == nil)
+    #expect(
+      CrashReport.ownCall(in: report([0, 1_000], at: other)) == "1001 calls inside each other")
+  }
 }

@@ -36,6 +36,22 @@ struct OutputTailTests {
     #expect(try tail(text) == ["Fatal error: oh", "Thread 0 crashed:", " 0 f"])
   }
 
+  @Test("have the application's own calls of a crash, where those of libraries come first")
+  func ownCalls() throws {
+    let calls = (0..<40).map { number in
+      let place = number == 20 || number == 30 ? " at /home/ada/Shop/Sources/Cart.swift:31:22" : ""
+      return "\(number) [ra] 0x00005567c4790ee9 call() + 24 in so\(place)"
+    }
+    let crash = "*** Program crashed: Bad pointer dereference at 0x0 ***"
+    let text = ([crash] + calls).joined(separator: "\n")
+    #expect(
+      try tail(text, lines: 6, bytes: 10_000)
+        == [crash, calls[0], calls[1], "    …", calls[20], calls[30]])
+    #expect(
+      try tail([crash, calls[20], calls[1], calls[2]].joined(separator: "\n"), bytes: 10_000)
+        == [crash, calls[20], calls[1]])
+  }
+
   @Test("begin with the first lines, and what is left out, of one that is not kept whole")
   func leftOut() throws {
     let filling = String(repeating: "a line of no interest\n", count: 200_000)
