@@ -91,7 +91,7 @@ final class LazyAppUITests: UITestCase {
     inBothModes { app in
       let size = app.frame.size
       XCUIDevice.shared.orientation = .landscapeLeft
-      XCTAssertEqual(app.frame.size, CGSize(width: size.height, height: size.width))
+      XCTAssertEqual(app.frame.size, CGSize(width: size.height * 2, height: size.width / 2))
       XCUIDevice.shared.orientation = .portrait
       XCTAssertEqual(app.frame.size, size)
     }

@@ -54,8 +54,8 @@ public final class XCUIDevice: NSObject, Sendable {
   /// Returns whether the device has a button: the home button only.
   public func hasHardwareButton(_ button: Button) -> Bool { button == .home }
 
-  /// How the device is held: on a side, the screens of the test's applications have as many columns as they had rows, and the other way
-  /// round.
+  /// How the device is held: on a side, the screens of the test's applications are as wide as they were high, where a row is as high as two
+  /// columns are wide: 80 columns and 24 rows become 48 and 40.
   ///
   /// Applications that are launched later begin with such a screen.
   public var orientation: UIDeviceOrientation {
@@ -66,7 +66,8 @@ public final class XCUIDevice: NSObject, Sendable {
       guard newValue.isValidInterfaceOrientation, wasTurned != newValue.isLandscape else { return }
       TestScope.current.device.isTurned = newValue.isLandscape
       change(.changeDevice("orientation")) {
-        session throws(InteractionProblem) in try DeviceState.turn(session)
+        session throws(InteractionProblem) in
+        try DeviceState.turn(session, toItsSide: newValue.isLandscape)
       }
     }
   }

@@ -82,6 +82,9 @@ final class ApplicationSession: Sendable {
   /// The last run, which may have ended; `nil` before the first launch.
   var lastRun: ApplicationRun? { life.withLock { $0.run } }
 
+  /// How large the screen was before it was turned to its side; `nil` while it is upright.
+  let uprightSize = Mutex<Size?>(nil)
+
   /// Where the application was when it was last looked at.
   private var knownPhase: Phase { life.withLock { $0.phase } }
 

@@ -139,8 +139,7 @@ extension SystemChannel {
     guard let scope else { return shown }
     let usual = LaunchConfiguration.defaultScreenSize
     var screen = shown
-    screen.size =
-      scope.device.isTurned ? Size(width: usual.height, height: usual.width) : usual
+    screen.size = scope.device.isTurned ? usual.turned : usual
     let running = Dictionary(sessions.map { ($0.reference, $0) }) { $1 }
     screen.applications = scope.knownApplications.compactMap { known in
       guard !scope.sharedDevice.isDeleted(known.reference) else { return nil }

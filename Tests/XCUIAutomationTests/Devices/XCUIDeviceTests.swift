@@ -9,20 +9,26 @@ extension ApplicationTests {
   struct XCUIDeviceTests {
     private let app = XCUIApplication(target: .inProcess(GalleryApp.self))
 
-    @Test("turning swaps columns and rows")
+    @Test("turned, the screen is as wide as it was high")
     func orientation() {
       app.launch()
       #expect(XCUIDevice.shared.orientation == .portrait)
       #expect(app.frame.size == CGSize(width: 80, height: 24))
       XCUIDevice.shared.orientation = .landscapeLeft
-      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      #expect(app.frame.size == CGSize(width: 48, height: 40))
       XCUIDevice.shared.orientation = .landscapeRight
       XCUIDevice.shared.orientation = .faceUp
-      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      #expect(app.frame.size == CGSize(width: 48, height: 40))
       app.launch()
-      #expect(app.frame.size == CGSize(width: 24, height: 80))
+      #expect(app.frame.size == CGSize(width: 48, height: 40))
       XCUIDevice.shared.orientation = .portrait
       #expect(app.frame.size == CGSize(width: 80, height: 24))
+      app.launchEnvironment["UITEST_SCREEN_SIZE"] = "49x53"
+      app.launch()
+      XCUIDevice.shared.orientation = .landscapeLeft
+      #expect(app.frame.size == CGSize(width: 106, height: 25))
+      XCUIDevice.shared.orientation = .portrait
+      #expect(app.frame.size == CGSize(width: 49, height: 53))
     }
 
     @Test("home and back")
