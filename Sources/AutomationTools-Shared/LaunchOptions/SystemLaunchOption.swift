@@ -9,6 +9,6 @@ package enum SystemLaunchOption {
   /// The keys of all of them: they are understood by every application.
   package static let keys: Set<String> = [
     SystemLaunchKey.languages, SystemLaunchKey.locale, SystemLaunchKey.interfaceStyle,
-    randomSeed.key,
+    SystemLaunchKey.contentSize, randomSeed.key,
   ]
 }

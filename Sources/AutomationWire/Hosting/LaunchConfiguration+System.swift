@@ -10,6 +10,9 @@ package enum SystemLaunchKey {
 
   /// Whether the application is light or dark: `Light` or `Dark`.
   package static let interfaceStyle = "AppleInterfaceStyle"
+
+  /// The size of text that the user chose: `UICTContentSizeCategoryL`.
+  package static let contentSize = "UIPreferredContentSizeCategoryName"
 }
 
 extension LaunchConfiguration {
@@ -36,6 +39,27 @@ extension LaunchConfiguration {
       ?? .unspecified
   }
 
+  /// The size of text that the user chose, as the launch states it with `-UIPreferredContentSizeCategoryName`: its place among the twelve from
+  /// the smallest on; `nil` when it states none.
+  ///
+  /// TextUI's views find it in their environment, as `\.dynamicTypeSize`.
+  public var contentSizeIndex: Int? {
+    guard let value = LaunchArgumentDomain(arguments).values[SystemLaunchKey.contentSize] else {
+      return nil
+    }
+    let text = LaunchArgumentDomain.text(value)
+    return Self.contentSizes.firstIndex { text == Self.contentSizePrefix + $0 }
+  }
+
+  /// What stands before the names of sizes of text.
+  private static let contentSizePrefix = "UICTContentSizeCategory"
+
+  /// The names of sizes of text, the smallest first.
+  private static let contentSizes = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+    "AccessibilityXXL", "AccessibilityXXXL",
+  ]
+
   /// What cannot be read of the arguments that say something about the user, in words.
   var systemProblems: [String] {
     let values = LaunchArgumentDomain(arguments).values
@@ -48,6 +72,12 @@ extension LaunchConfiguration {
     if let text = values[SystemLaunchKey.interfaceStyle], appearance == .unspecified {
       problems.append(
         "the launch argument -\(SystemLaunchKey.interfaceStyle) is “\(text)”, which is not one of Light, Dark"
+      )
+    }
+    if let text = values[SystemLaunchKey.contentSize], contentSizeIndex == nil {
+      let names = Self.contentSizes.joined(separator: ", ")
+      problems.append(
+        "the launch argument -\(SystemLaunchKey.contentSize) is “\(text)”, which is not \(Self.contentSizePrefix) with one of \(names)"
       )
     }
     return problems

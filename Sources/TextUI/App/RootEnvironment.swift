@@ -30,6 +30,9 @@ import AutomationWire
   /// Whether the screen is light or dark; as suits a test or a terminal when `nil`.
   var colorScheme: ColorScheme?
 
+  /// The size of text that people chose; `nil` for the usual one.
+  var typeSize: DynamicTypeSize?
+
   /// Whether a test launched the application.
   var isAutomated = false
 
@@ -57,6 +60,7 @@ import AutomationWire
     values.locale = locale
     values.layoutDirection = LayoutDirection(locale)
     values.calendarLocale = locale
+    if let typeSize { values.choose(typeSize) }
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     values.horizontalSizeClass = isWide ? .regular : .compact

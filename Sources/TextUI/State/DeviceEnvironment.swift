@@ -163,7 +163,9 @@ private enum DifferentiateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of text that people chose; a terminal's characters have one.
+  /// The size of text that people chose: a terminal's characters have one, but views may be arranged otherwise.
+  ///
+  /// It is what the launch states (`-UIPreferredContentSizeCategoryName UICTContentSizeCategoryAccessibilityL`), else large.
   ///
   /// Mirrors SwiftUI's value.
   public var dynamicTypeSize: DynamicTypeSize {
@@ -177,6 +179,12 @@ extension EnvironmentValues {
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
+  }
+
+  /// Tells views the size of text that people chose, by both names.
+  mutating func choose(_ size: DynamicTypeSize) {
+    dynamicTypeSize = size
+    sizeCategory = ContentSizeCategory.allCases[size.rawValue]
   }
 
   /// How much room there is from side to side: little, as on a phone held upright, or on a screen of 100 columns and more much, as on a

@@ -29,7 +29,13 @@ import Testing
     #expect(configuration.usesColors)
     configuration.environment["NO_COLOR"] = "1"
     #expect(!configuration.usesColors)
+    let size = ["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityL"]
+    #expect(LaunchConfiguration(arguments: size).contentSizeIndex == 8)
+    let wrong = LaunchConfiguration(arguments: ["-UIPreferredContentSizeCategoryName", "large"])
+    #expect(wrong.contentSizeIndex == nil)
+    #expect(wrong.systemProblems.first?.contains("is “large”, which is not UICT") == true)
     let nothing = LaunchConfiguration()
+    #expect(nothing.contentSizeIndex == nil)
     #expect(nothing.locale == nil)
     #expect(nothing.appearance == .unspecified)
   }

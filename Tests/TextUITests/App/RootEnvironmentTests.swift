@@ -51,6 +51,24 @@ import Testing
     #expect(inside.screen == "1st   2nd")
   }
 
+  @Test(
+    "The size of text of a launch is told to views",
+    arguments: [
+      ("UICTContentSizeCategoryAccessibilityL", "accessibility2 accessibilityLarge"),
+      ("UICTContentSizeCategoryXS", "xSmall extraSmall"),
+      ("UICTContentSizeCategoryXXXL", "xxxLarge extraExtraExtraLarge"), ("large", "large large"),
+    ])
+  func sizeOfText(name: String, told: String) {
+    struct Sizes: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.sizeCategory) private var category
+      var body: some View { Text("\(size) \(category)") }
+    }
+    let arguments = ["-UIPreferredContentSizeCategoryName", name]
+    let view = HostedView(width: 50, height: 1, arguments: arguments) { Sizes() }
+    #expect(view.screen.trimmingPrefix { $0 == " " } == told)
+  }
+
   @Test("A launch that states no locale has that of a new simulator, wherever it runs")
   func aTestIsInEnglishAsInTheUnitedStates() {
     let view = HostedView(width: 30, height: 4) {
