@@ -140,6 +140,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 
   /// Makes a gesture whose places count from a view around.
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
     self.init(
       minimumDistance: minimumDistance, coordinateSpace: CoordinateSpace.named(coordinateSpace.name)

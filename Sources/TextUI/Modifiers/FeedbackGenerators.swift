@@ -3,7 +3,7 @@
 /// What lets one feel something, which a terminal does not.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`.
-@MainActor open class UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIFeedbackGenerator {
   /// Makes a generator.
   public init() {}
 
@@ -14,7 +14,7 @@
 /// What lets one feel a blow, which a terminal does not.
 ///
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// A kind of blow.
   ///
   /// Mirrors UIKit's enumeration.
@@ -48,7 +48,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// What lets one feel how something went, which a terminal does not.
 ///
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something went.
   ///
   /// Mirrors UIKit's enumeration.
@@ -70,7 +70,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// What lets one feel that something else is chosen, which a terminal does not.
 ///
 /// Mirrors UIKit's `UISelectionFeedbackGenerator`.
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets one feel it.
   public func selectionChanged() {}
 }

@@ -13,7 +13,7 @@ import TextRendering
     case menu
     case popover
 
-    /// Whether it stands beside what it belongs to, and a tap elsewhere puts it away.
+    /// Whether it stands beside what it belongs to; a tap elsewhere puts it away.
     var isAnchored: Bool { self == .menu || self == .popover }
 
     /// The most cells that it takes, on a screen of any size.
@@ -173,8 +173,15 @@ final class PresentationBox: Box, FocusPreferring {
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard kind.isAnchored, !panel.frame.contains(point) else { return false }
-    dismiss()
+    guard kind.isAnchored || kind == .confirmationDialog, !panel.frame.contains(point) else {
+      return false
+    }
+    // As on a phone, beside a choice of actions is what cancels it.
+    if kind == .confirmationDialog, let cancel = panel.cancelButton {
+      cancel.pressIfEnabled()
+    } else {
+      dismiss()
+    }
     return true
   }
 
@@ -352,5 +359,13 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     presentation.box.move(.sink)
     graph.presentations.removeAll { $0 === presentation }
     graph.presentationEnded()
+  }
+}
+
+extension Box {
+  /// The button inside that cancels; `nil` when there is none.
+  fileprivate var cancelButton: ButtonBox? {
+    if let button = self as? ButtonBox, button.role == .cancel { return button }
+    return children.lazy.compactMap(\.cancelButton).first
   }
 }

@@ -199,6 +199,36 @@ import Testing
     #expect(view.element("Delete it?", .sheet) == nil)
   }
 
+  @Test func aTapBesideAConfirmationDialogCancelsIt() {
+    struct Host: View {
+      let own: Bool
+      @State private var shows = true
+      @State private var answer = "none"
+      var body: some View {
+        Text(answer).confirmationDialog("Delete it?", isPresented: $shows) {
+          Button("Delete", role: .destructive) { answer = "deleted" }
+          if own { Button("Keep", role: .cancel) { answer = "kept" } }
+        }
+      }
+    }
+    for own in [false, true] {
+      let view = HostedView(width: 60, height: 20) { Host(own: own) }
+      view.tap("Delete it?", .staticText)
+      #expect(view.element("Delete it?", .sheet) != nil)
+      view.tap(at: Point(x: 0, y: 0))
+      #expect(view.element("Delete it?", .sheet) == nil)
+      #expect(view.element(own ? "kept" : "none") != nil)
+    }
+  }
+
+  @Test func anAlertStaysUntilItIsAnswered() {
+    let view = HostedView(width: 60, height: 20) {
+      Text("Behind").alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+    }
+    view.tap(at: Point(x: 0, y: 0))
+    #expect(view.element("Sure?", .alert) != nil)
+  }
+
   @Test func theFocusReturnsToWhatHadIt() {
     /// A screen of buttons, of which the last shows a sheet.
     struct Sheet: View {

@@ -33,6 +33,7 @@ public struct DragGesture: Gesture {
   /// - Parameters:
   ///   - minimumDistance: How far it moves at least, in points.
   ///   - coordinateSpace: The name of the view's coordinates.
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
     self.init(
       minimumDistance: minimumDistance,
