@@ -71,6 +71,7 @@ let package = Package(
       name: "SampleLogin", dependencies: ["Combine", "SwiftUI"], path: "Samples/Login"),
     .executableTarget(
       name: "SampleNotes", dependencies: ["Combine", "SwiftUI"], path: "Samples/Notes",
+      resources: [.process("Assets.xcassets")],
       plugins: ["SwiftUISources"]),
     .executableTarget(
       name: "SampleSettings", dependencies: ["Combine", "SwiftUI"], path: "Samples/Settings"),

@@ -60,6 +60,9 @@ extension Animation {
   /// As a spring moves.
   public static let spring = spring(duration: 0.5)
 
+  /// As a spring moves.
+  public static let interpolatingSpring = interpolatingSpring()
+
   /// As a spring moves that is held.
   public static let interactiveSpring = interactiveSpring()
 
@@ -132,6 +135,18 @@ extension Animation {
     return spring(response: duration, dampingFraction: damping)
   }
 
+  /// Returns the course of a spring.
+  ///
+  /// Mirrors SwiftUI's method.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - blendDuration: Has no effect.
+  /// - Returns: The course.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    self.spring(duration: spring.duration, bounce: spring.bounce)
+  }
+
   /// Returns the course of a spring that is held.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -175,6 +190,20 @@ extension Animation {
     }
     curve.velocity = initialVelocity
     return Animation(course: .spring(curve))
+  }
+
+  /// Returns the course of a spring.
+  ///
+  /// Mirrors SwiftUI's method.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: How fast it is at first, in ways a second.
+  /// - Returns: The course.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+  {
+    interpolatingSpring(
+      duration: spring.duration, bounce: spring.bounce, initialVelocity: initialVelocity)
   }
 
   /// Returns the course of a spring that goes beyond the end and back.

@@ -50,6 +50,11 @@ public struct AnyTransition: Sendable {
     both(TransitionEffect(scale: Double(scale), anchor: anchor))
   }
 
+  /// Returns a way by growing, as far as cells can.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    self.scale(scale: CGFloat(scale), anchor: anchor)
+  }
+
   /// Returns a way from an edge: from its own extent beside.
   public static func move(edge: Edge) -> AnyTransition {
     both(TransitionEffect(shift: edge.direction))

@@ -161,6 +161,22 @@ public struct Spring: Sendable, Hashable {
     self.init(duration: response, bounce: 1 - dampingRatio)
   }
 
+  /// Makes a spring from what it moves and how strongly it pulls and is slowed.
+  ///
+  /// - Parameters:
+  ///   - mass: What it moves.
+  ///   - stiffness: How strongly it pulls.
+  ///   - damping: How strongly it is slowed.
+  ///   - allowOverDamping: Whether it may come to its end more slowly than it needs to.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    self.init(
+      response: 2 * Double.pi * (mass / stiffness).squareRoot(),
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+  }
+
   /// A spring that stops at the end.
   public static let smooth = Spring()
 

@@ -333,3 +333,49 @@ public enum DropOperation: Sendable, Hashable {
   /// It is moved.
   case move
 }
+
+extension View {
+  /// Takes what is dropped on the view.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The names of the types of what is taken.
+  ///   - isTargeted: Set to whether it is above the view.
+  ///   - action: What takes it, and where; returns whether it did.
+  /// - Returns: The changed view.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.compactMap(UTType.init), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Takes what is dropped on the view.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The names of the types of what is taken.
+  ///   - isTargeted: Set to whether it is above the view.
+  ///   - action: What takes it; returns whether it did.
+  /// - Returns: The changed view.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.compactMap(UTType.init), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Takes what is dropped on the view.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameters:
+  ///   - supportedTypes: The names of the types of what is taken.
+  ///   - delegate: What takes it.
+  /// - Returns: The changed view.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.compactMap(UTType.init), delegate: delegate)
+  }
+}

@@ -153,6 +153,13 @@ public struct AnyShapeStyle: PaintStyle {
   public init<Style: ShapeStyle>(_ style: Style) {
     paint = style.paint
   }
+
+  /// Hides the type of a style, of which a part covers what is behind.
+  init<Style: ShapeStyle>(_ style: Style, opacity: Double) {
+    var paint = style.paint
+    paint.opacity *= opacity
+    self.paint = paint
+  }
 }
 
 /// A ground that on a phone lets through what is behind it, blurred; a text screen shows its own ground.

@@ -11,7 +11,7 @@ import TextRendering
 ///
 /// Names of SF Symbols that have a like in Unicode are shown as that, a thousand of them. Any other is shown as `⬚`, of which a
 /// message tells once. Give one of your own with ``Image/init(_:symbol:)``.
-public struct Image: PrimitiveView, Equatable {
+public struct Image: Equatable, Sendable {
   private let name: String
 
   /// The characters that are drawn.
@@ -118,7 +118,10 @@ public struct Image: PrimitiveView, Equatable {
       isSystem
       ? SymbolNames.spokenName(of: name) : name.split(separator: ".").joined(separator: " ")
   }
+}
 
+// Apart from its declaration, so that one can be made anywhere, as SwiftUI's.
+extension Image: PrimitiveView {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(view, context, box: ImageBox(context)) { box, view in

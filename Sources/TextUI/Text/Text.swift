@@ -7,7 +7,7 @@ import TextRendering
 /// Text wraps at words and is cut with an ellipsis where its room ends. Characters that would disturb a terminal are shown as
 /// pictures of themselves. A literal is a ``LocalizedStringKey``: it is looked up in the tables of translations, its numbers are written as
 /// the locale does, and its inline Markdown is seen in its looks.
-public struct Text: PrimitiveView, Equatable {
+public struct Text: Equatable, Sendable {
   /// A mode of truncation: what is left out of a text that does not fit.
   ///
   /// Mirrors SwiftUI's `Text.TruncationMode`.
@@ -40,7 +40,10 @@ public struct Text: PrimitiveView, Equatable {
   init(_ storage: TextContent.Storage) {
     content = TextContent(storage)
   }
+}
 
+// Apart from its declaration, so that one can be made anywhere, as SwiftUI's.
+extension Text: PrimitiveView {
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TextNode(view, context)

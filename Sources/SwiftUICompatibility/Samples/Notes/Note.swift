@@ -19,11 +19,13 @@ enum NoteColor: String, CaseIterable, Identifiable, Codable {
 
     var id: Self { self }
 
+    var paper: Image { Image(.notePaper) }
+
     var color: Color {
         switch self {
         case .yellow: return .yellow
         case .green: return .green
-        case .blue: return Color(red: 0.2, green: 0.4, blue: 0.9)
+        case .blue: return Color(.brand)
         }
     }
 }

@@ -13,7 +13,8 @@ import PackagePlugin
 /// On Apple's platforms `import Foundation` brings Combine's words along: a model that is an `ObservableObject` with `@Published` properties
 /// often imports nothing else, and so does one that loads from the network. The file brings SwiftUI and Combine along for all files of the
 /// target, and `FoundationNetworking` where one of them names `URLSession` or what belongs to it: it makes a program start later. That is why
-/// `URLSession.dataTaskPublisher(for:)`, which needs both, is declared in the file itself, where one of them names it.
+/// `URLSession.dataTaskPublisher(for:)`, which needs both, is declared in the file itself, where one of them names it; and so are the names of
+/// what is in the target's asset catalogues, as Xcode declares them: `Image(.logo)`, `Color(.brand)`.
 @main struct SwiftUISources: BuildToolPlugin {
   /// Writes the file for a target, unless it is there.
   ///
@@ -31,6 +32,7 @@ import PackagePlugin
     if usesNetwork { modules.append("FoundationNetworking") }
     var code = modules.map { "@_exported public import \($0)\n" }.joined()
     if sources.contains(where: { $0.contains("dataTaskPublisher") }) { code += Self.taskPublisher }
+    code += AssetSymbols(in: target.directoryURL).code
     let text = Data(code.utf8)
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     return [
