@@ -37,10 +37,17 @@ let package = Package(
       name: "CellLengths", dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
     // What Foundation has on Apple's platforms alone.
     .target(name: "FoundationAdditions"),
+    // Where the device is, for applications.
+    .target(
+      name: "Locations",
+      dependencies: [
+        .product(name: "AppleModules", package: "AppleModules"),
+        .product(name: "TextUI", package: "swift-ui-tests"),
+      ]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CellLengths", "FoundationAdditions", "SwiftUIMacros",
+        "CellLengths", "FoundationAdditions", "Locations", "SwiftUIMacros",
         .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "PredicateFormat", package: "swift-ui-tests"),
         .product(name: "TextUI", package: "swift-ui-tests"),

@@ -11,7 +11,7 @@ struct MangledName {
     "XCTestAdditions", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
     "Observation", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
     "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Combine", "CoreGraphics",
-    "CellLengths", "CoreLocation", "FoundationAdditions", "OSLog", "SwiftUI", "UIKit",
+    "CellLengths", "CoreLocation", "FoundationAdditions", "Locations", "OSLog", "SwiftUI", "UIKit",
     "UniformTypeIdentifiers",
     "UserNotifications", "os", "uitest",
   ]

@@ -151,12 +151,14 @@ enum House {
     places["Combine"] = Place(side: .app, mayImport: ["Publishing", "swift-ui-tests"])
     places["CellLengths"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
     places["FoundationAdditions"] = Place(side: .app, mayImport: [])
+    places["Locations"] = Place(
+      side: .app, mayImport: ["AppleModules", "TextUI", "swift-ui-tests"])
     places["MacroExpansions"] = Place(side: .app, mayImport: [])
     places["SwiftUI"] = Place(
       side: .app,
       mayImport: [
-        "AppleModules", "CellLengths", "FoundationAdditions", "PredicateFormat", "SwiftUIMacros",
-        "TextUI", "swift-ui-tests",
+        "AppleModules", "CellLengths", "FoundationAdditions", "Locations", "PredicateFormat",
+        "SwiftUIMacros", "TextUI", "swift-ui-tests",
       ])
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])

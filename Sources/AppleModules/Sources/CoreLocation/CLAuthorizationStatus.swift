@@ -1,6 +1,6 @@
 /// A decision of the user whether a program may know where the device is.
 ///
-/// Mirrors Core Location's enumeration. There is no `CLLocationManager` here that would ask for it: a terminal is nowhere.
+/// Mirrors Core Location's enumeration. What asks for it, `CLLocationManager`, comes with SwiftUI.
 public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
   /// The user was not asked.
   case notDetermined = 0

@@ -1,5 +1,6 @@
 // What a suite names of places themselves, `CLLocation`, `CLLocationCoordinate2D` and `CLLocationDegrees`, is XCUIAutomation's, where
-// `XCUILocation` is made of them; declared here too, it would be ambiguous in files that import both.
+// `XCUILocation` is made of them, and what an application names of them comes with SwiftUI; declared here too, it would be ambiguous in files
+// that import both.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// A distance, in metres.

@@ -1,7 +1,8 @@
 // What SwiftUI brings along on a phone: Combine's words come with TextUI, pictures and screens of the system with UIKit, and formats of
-// predicates with Foundation, which has none here, as it lacks some formatters.
+// predicates with Foundation, which has none here, as it lacks some formatters. Places are here for applications alone.
 @_exported public import CoreGraphics
 @_exported public import FoundationAdditions
+@_exported public import Locations
 @_exported public import PredicateFormat
 @_exported public import TextUI
 @_exported public import UIKit
