@@ -11,11 +11,23 @@ extension AttributeScopes {
     /// The colour.
     public let foregroundColor: ForegroundColorAttribute
 
+    /// The colour behind.
+    public let backgroundColor: BackgroundColorAttribute
+
     /// The line below.
     public let underlineStyle: UnderlineStyleAttribute
 
     /// The line through.
     public let strikethroughStyle: StrikethroughStyleAttribute
+
+    /// The room between letters that belong together; has no effect.
+    public let kern: KerningAttribute
+
+    /// The room between letters; has no effect.
+    public let tracking: TrackingAttribute
+
+    /// How far the text stands above its line; has no effect.
+    public let baselineOffset: BaselineOffsetAttribute
 
     /// What Foundation says of texts: links among them.
     public let foundation: AttributeScopes.FoundationAttributes
@@ -42,6 +54,42 @@ extension AttributeScopes.SwiftUIAttributes {
 
     /// The name of the attribute.
     public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  /// The key of the colour behind.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = Color
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  /// The key of the room between letters that belong together.
+  public enum KerningAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = CGFloat
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.Kern"
+  }
+
+  /// The key of the room between letters.
+  public enum TrackingAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = CGFloat
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.Tracking"
+  }
+
+  /// The key of how far the text stands above its line.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// The type of the attribute.
+    public typealias Value = CGFloat
+
+    /// The name of the attribute.
+    public static let name = "SwiftUI.BaselineOffset"
   }
 
   /// The key of the line below.
@@ -132,6 +180,7 @@ extension AttributedString {
       var looks = around
       if let font = run.font { looks.font = font }
       if let color = run.foregroundColor { looks.foreground = color }
+      if let color = run.backgroundColor { looks.background = color }
       if run.underlineStyle != nil { looks.attributes.insert(.underline) }
       if run.strikethroughStyle != nil { looks.attributes.insert(.strikethrough) }
       return TextRun(text: String(self[run.range].characters), looks: looks, link: run.link)

@@ -242,6 +242,7 @@ extension TextEnvironment {
   @MainActor func applied(to style: TextStyle, in environment: EnvironmentValues) -> TextStyle {
     var style = style
     if let foreground { foreground.paint(&style, in: environment) }
+    if let background = background?.terminalColor(in: environment) { style.background = background }
     style.attributes.formUnion(allAttributes)
     return style
   }

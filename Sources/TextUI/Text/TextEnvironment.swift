@@ -5,6 +5,9 @@ struct TextEnvironment: Equatable {
   /// The colour of the text.
   var foreground: Color?
 
+  /// The colour behind the text; as around when `nil`.
+  var background: Color?
+
   /// The font; the usual one when `nil`.
   var font: Font?
 

@@ -23,6 +23,18 @@ import TextRendering
     #expect(style(VStack { Text("x") }.foregroundColor(color)).foreground == shown)
   }
 
+  @Test func aPartOfATextHasAColourBehind() {
+    var text = AttributedString("x")
+    text.backgroundColor = .yellow
+    text.kern = 2
+    text.tracking = 1
+    text.baselineOffset = 3
+    #expect(style(Text(text)).background == .ansi(3))
+    #expect(style(Text(text).background(.red)).background == .ansi(3))
+    text.backgroundColor = nil
+    #expect(style(Text(text)).background == .default)
+  }
+
   @Test func styleNamesAreTheColors() {
     #expect(style(Text("x").foregroundStyle(.purple)).foreground == .ansi(5))
     #expect(style(Text("x").foregroundStyle(.cyan)).foreground == .ansi(6))
