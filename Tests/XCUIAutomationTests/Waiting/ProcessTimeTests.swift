@@ -54,6 +54,8 @@ extension ApplicationTests {
     func timeline() throws {
       let app = XCUIApplication(target: .executable("CrashingApp"))
       app.launchArguments = ["-timeline"]
+      // In the middle of a second, since a tenth of one may come a nanosecond late.
+      app.launchRequest.date = .milliseconds(1_772_352_000_500)
       app.launch()
       /// The seconds that the view shows.
       func shown() throws -> Int { try #require(Int(app.staticTexts["seconds"].label)) }
