@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Combine", "PreviewedApp", "SampleShop", "SwiftUI", "UniformTypeIdentifiers",
+        "CellLengths", "Combine", "PreviewedApp", "SampleShop", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications",
         .product(name: "AutomationTools-Core", package: "swift-ui-tests"),
       ]),

@@ -13,6 +13,9 @@ struct FrameModifier: SilentModifier, Equatable {
   /// Whether the least, ideal and greatest extents are one.
   var isFixed = false
 
+  /// The direction of a line that is as thin as this on a phone; `nil` for what is no line.
+  var line: Axis?
+
   func makeBox(_ node: ViewNode) -> FrameBox { FrameBox(node) }
 
   func apply(to box: FrameBox) {
@@ -32,6 +35,7 @@ struct FrameModifier: SilentModifier, Equatable {
       box.limits.maxHeight = box.limits.minHeight
     }
     box.alignment = alignment
+    box.line = line
     box.setNeedsLayout()
   }
 }
@@ -53,6 +57,9 @@ final class FrameBox: Box {
 
   /// Where the view stands within.
   var alignment = Alignment.center
+
+  /// The direction of a line that is as thin as this on a phone; `nil` for what is no line.
+  var line: Axis?
 
   override func measure(_ proposal: Proposal) -> Size {
     let offer = offer(for: proposal)
@@ -142,6 +149,22 @@ extension View {
     modified(
       by: FrameModifier(
         minWidth: width, minHeight: height, alignment: alignment, isFixed: true))
+  }
+
+  /// Gives the view a fixed extent, in cells, of which it may need a part.
+  ///
+  /// - Parameters:
+  ///   - width: The width; the view's own when `nil`.
+  ///   - height: The height; the view's own when `nil`.
+  ///   - alignment: Where the view stands within.
+  ///   - line: The direction of a line that is as thin as this on a phone, which is drawn as one; `nil` for what is no line.
+  /// - Returns: The changed view.
+  @_spi(Bridging) public func frame(
+    width: CGFloat?, height: CGFloat?, alignment: Alignment, line: Axis?
+  ) -> some View {
+    modified(
+      by: FrameModifier(
+        minWidth: width, minHeight: height, alignment: alignment, isFixed: true, line: line))
   }
 
   /// Gives the view limits for its width and height.

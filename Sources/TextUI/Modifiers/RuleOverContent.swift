@@ -23,6 +23,28 @@ extension Box {
     return false
   }
 
+  /// Draws the box as a line in a colour, if a frame around says that it is one and it is one cell thin; returns whether it did.
+  final func drawLine(in color: TerminalColor?, on canvas: inout DrawingCanvas) -> Bool {
+    guard let line = lineAround, (line == .horizontal ? frame.height : frame.width) == 1 else {
+      return false
+    }
+    guard let color else { return true }
+    var style = canvas.style
+    style.foreground = color
+    canvas.fill(
+      Rect(origin: .zero, size: frame.size), with: line == .horizontal ? "─" : "│", style: style)
+    return true
+  }
+
+  /// The direction of the line that a frame around says the box is; `nil` when none does.
+  private var lineAround: Axis? {
+    for box in ancestors {
+      if let frame = box as? FrameBox { return frame.line }
+      guard box.isArrangement, box.children.count == 1 else { return nil }
+    }
+    return nil
+  }
+
   /// Whether the box does no more than give those inside their places.
   private var isArrangement: Bool { !isFocusable && touchObserver == nil && element() == nil }
 

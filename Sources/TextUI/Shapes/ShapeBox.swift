@@ -48,6 +48,12 @@ final class ShapeBox: Box {
 
   override func draw(on canvas: inout DrawingCanvas) {
     if isRule, drawUnderline(on: &canvas) { return }
+    if let fill = layers.last, case .fill = fill.kind,
+      drawLine(
+        in: fill.paint.resolved(in: environment).color.terminalColor(in: environment), on: &canvas)
+    {
+      return
+    }
     let (path, rasters) = current
     for (layer, raster) in zip(layers, rasters) {
       let brush = ShapeBrush(layer.paint.resolved(in: environment), environment, size: frame.size)

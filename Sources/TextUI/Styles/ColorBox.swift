@@ -12,7 +12,9 @@ final class ColorBox: Box {
 
   override func draw(on canvas: inout DrawingCanvas) {
     if isRuleOverContent(isThin: false), drawUnderline(on: &canvas) { return }
-    guard let color = color.terminalColor(in: environment) else { return }
+    let color = color.terminalColor(in: environment)
+    if drawLine(in: color, on: &canvas) { return }
+    guard let color else { return }
     var style = canvas.style
     style.background = color
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)

@@ -1,4 +1,5 @@
 public import Foundation
+public import TextUI
 
 /// A cell of the terminal, in the points of a phone.
 ///
@@ -38,5 +39,17 @@ public enum Cell {
   /// - Returns: The rows: one at least for a height above zero, as of a line; `nil` for the view's own.
   public static func height(_ points: CGFloat?) -> CGFloat? {
     points.map { $0 > 0 ? max(1, rows($0)) : rows($0) }
+  }
+
+  /// Returns the direction of a line that is as thin as an extent says: a third of a cell at most; `nil` for what is no line.
+  ///
+  /// - Parameters:
+  ///   - width: The width, in points.
+  ///   - height: The height, in points.
+  /// - Returns: The direction.
+  public static func line(width: CGFloat?, height: CGFloat?) -> Axis? {
+    let isFlat = height.map { $0 > 0 && $0 * 3 <= size.height } ?? false
+    let isNarrow = width.map { $0 > 0 && $0 * 3 <= size.width } ?? false
+    return isFlat == isNarrow ? nil : isFlat ? .horizontal : .vertical
   }
 }

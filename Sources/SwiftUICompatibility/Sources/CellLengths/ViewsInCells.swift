@@ -1,6 +1,6 @@
 // TextUI's modifiers by other names: the module `SwiftUI` has some of the same names that take points, and could not call these.
 public import Foundation
-public import TextUI
+@_spi(Bridging) public import TextUI
 
 extension View {
   /// Leaves room around the view, in cells.
@@ -9,9 +9,11 @@ extension View {
   /// Leaves the system's room around the view.
   public func systemPadding(_ edges: Edge.Set) -> some View { padding(edges, nil) }
 
-  /// Gives the view a fixed extent, in cells.
-  public func frameInCells(width: CGFloat?, height: CGFloat?, alignment: Alignment) -> some View {
-    frame(width: width, height: height, alignment: alignment)
+  /// Gives the view a fixed extent, in cells; what is no more than a line on a phone is drawn as one.
+  public func frameInCells(
+    width: CGFloat?, height: CGFloat?, alignment: Alignment, line: Axis?
+  ) -> some View {
+    frame(width: width, height: height, alignment: alignment, line: line)
   }
 
   /// Gives the view limits, in cells.

@@ -1,3 +1,4 @@
+import CellLengths
 import SwiftUI
 import Testing
 
@@ -31,5 +32,19 @@ import Testing
     let url = URL(fileURLWithPath: "/")
     #expect(url.startAccessingSecurityScopedResource())
     url.stopAccessingSecurityScopedResource()
+  }
+}
+
+extension SnippetTests {
+  @Test(
+    "What is as thin as a line on a phone is one",
+    arguments: [
+      (nil, 1, Axis.horizontal), (nil, 5, .horizontal), (nil, 6, nil), (1, nil, .vertical),
+      (2, 40, .vertical),
+      (3, nil, nil), (40, 4, .horizontal), (1, 1, nil), (nil, 0, nil), (nil, nil, nil),
+      (nil, .infinity, nil),
+    ] as [(CGFloat?, CGFloat?, Axis?)])
+  func lines(width: CGFloat?, height: CGFloat?, line: Axis?) {
+    #expect(Cell.line(width: width, height: height) == line)
   }
 }

@@ -54,7 +54,9 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    frameInCells(width: Cell.width(width), height: Cell.height(height), alignment: alignment)
+    frameInCells(
+      width: Cell.width(width), height: Cell.height(height), alignment: alignment,
+      line: Cell.line(width: width, height: height))
   }
 
   /// Gives the view limits for its width and height.
