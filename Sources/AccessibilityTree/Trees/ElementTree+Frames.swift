@@ -197,14 +197,15 @@ extension ElementTree {
     var branch = modal
     for ancestor in ancestors(of: modal) {
       if let entry = entries[ancestor], entry.node.holdsLayers {
-        elements += entry.children.drop { $0 != branch }.dropFirst()
+        let later = entry.children.drop { $0 != branch }.dropFirst()
+        elements += later.filter { covers($0, modal) }
       }
       branch = ancestor
     }
     return elements
   }
 
-  /// Returns whether an element is shown in front of another: in a part of the same window that comes later.
+  /// Returns whether an element is shown in front of another: in a layer of the same window that comes later, over the other.
   private func isShown(_ id: ElementID, inFrontOf other: ElementID) -> Bool {
     let chain = [other] + ancestors(of: other)
     var branch = id
@@ -214,11 +215,19 @@ extension ElementTree {
           let own = entry.children.firstIndex(of: branch),
           let others = entry.children.firstIndex(of: chain[place - 1])
         else { return false }
-        return own > others
+        return own > others && covers(branch, other)
       }
       branch = ancestor
     }
     return false
+  }
+
+  /// Returns whether an element takes a part of the room of another.
+  private func covers(_ id: ElementID, _ other: ElementID) -> Bool {
+    guard let frame = absoluteFrame(of: id), let room = absoluteFrame(of: other) else {
+      return false
+    }
+    return !frame.intersection(room).isEmpty
   }
 
   private func topmost(at point: Point, in node: ElementNode, origin: Point) -> ElementID? {

@@ -83,7 +83,7 @@ import AccessibilityTree
     }
     let isDeep = place.depth >= Self.depthLimit
     if var node = isDeep ? innermostElement(box) : box.element() ?? syntheticElement(box, place) {
-      let identifyingBox = (box as? PressableBox)?.identifyingBox
+      let identifyingBox = (box as? PressableBox)?.takeIdentifyingBox()
       if let identifier = identifyingBox?.attributes?.identifier { node.identifier = identifier }
       place.identifyingBox = identifyingBox
       place.pending?.apply(to: &node)

@@ -158,7 +158,9 @@ public struct Spring: Sendable, Hashable {
 
   /// Makes a spring from how stiff it is.
   public init(response: Double, dampingRatio: Double) {
-    self.init(duration: response, bounce: 1 - dampingRatio)
+    // Of what is slowed more than it needs to be, the bounce is below zero.
+    self.init(
+      duration: response, bounce: dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
   }
 
   /// Makes a spring from what it moves and how strongly it pulls and is slowed.

@@ -16,9 +16,21 @@ class PressableBox: Box {
   var isIdentifiedByLabel: Bool { false }
 
   /// The box of the label that has an identifier, which is the control's; `nil` where none has, or parts of the label have their own.
-  final var identifyingBox: Box? {
+  private var identifyingBox: Box? {
     guard isIdentifiedByLabel else { return nil }
     return soleChain.dropFirst().first { $0.attributes?.identifier != nil }
+  }
+
+  /// The box that identified the control when it was reported last.
+  private weak var reportedIdentifyingBox: Box?
+
+  /// Returns the box that identifies the control, which is about to be reported; what identifies it no more, or only now, is reported too.
+  final func takeIdentifyingBox() -> Box? {
+    let (old, new) = (reportedIdentifyingBox, identifyingBox)
+    guard old !== new else { return new }
+    reportedIdentifyingBox = new
+    for box in [old, new].compactMap(\.self) where box.isInside(self) { box.setNeedsReport() }
+    return new
   }
 
   override var isFocusable: Bool { true }

@@ -54,7 +54,10 @@ extension Color {
   /// - Parameter environment: The values of a view.
   /// - Returns: The parts.
   @MainActor @preconcurrency public func resolve(in environment: EnvironmentValues) -> Resolved {
-    known(in: environment).parts(isDark: environment.colorScheme == .dark)
+    var environment = environment
+    // What a catalogue or a closure has for each scheme is drawn for the ground, and asked for here.
+    environment.colorScheme = environment.colorScheme
+    return known(in: environment).parts(isDark: environment.colorScheme == .dark)
   }
 
   /// The parts in a light scheme, for whoever knows of no environment.

@@ -8,7 +8,7 @@ extension Duration {
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 
-  /// The duration to the nearest nanosecond, the step of the clocks; one that does not fit stays as it is.
+  /// The duration, of zero or more, to the nearest nanosecond, the step of the clocks.
   var roundedToNanoseconds: Duration {
     let nanosecond: Int64 = 1_000_000_000
     let (seconds, attoseconds) = components

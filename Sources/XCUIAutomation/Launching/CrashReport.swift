@@ -8,7 +8,7 @@ extension ApplicationEnd {
   func explained(by sandbox: SandboxDirectory?) -> ApplicationEnd {
     guard case .signalled(let signal, nil) = self, let sandbox else { return self }
     // A line may be long, as names of generic types are.
-    let lines = OutputTail.lines(of: sandbox.output(isError: true), lines: 200, bytes: 1_000_000)
+    let lines = OutputTail.lines(of: sandbox.output(isError: true), lines: 2_000, bytes: 1_000_000)
     return CrashReport.ownCall(in: lines).map { .signalled(signal, in: $0) } ?? self
   }
 }

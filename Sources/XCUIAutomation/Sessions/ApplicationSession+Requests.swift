@@ -41,12 +41,14 @@ extension ApplicationSession {
       try send(.advanceTime(by: owed), to: run, Self.patience + owed)
     }
     let before = run.mirror.activity?.now
-    let result = try send(command, to: run, Self.patience + time)
-    if case .timePassed(let seconds) = result {
-      run.share(passed: seconds)
-    } else if command.isInput, let before, let after = run.mirror.activity?.now {
-      run.share(passed: after - before)
+    // What is refused has taken its time as well.
+    defer {
+      if command.isInput, let before, let after = run.mirror.activity?.now {
+        run.share(passed: after - before)
+      }
     }
+    let result = try send(command, to: run, Self.patience + time)
+    if case .timePassed(let seconds) = result { run.share(passed: seconds) }
     return result
   }
 

@@ -16,6 +16,8 @@ struct ElementTreeModalityTests {
   ) -> ElementNode {
     var node = ElementNode(id: ElementID(number), elementType: type)
     node.states = states
+    // What is in a window covers what comes before, but for what is put beside.
+    node.frame = Rect(x: type == .toolbar ? 20 : 0, y: 0, width: 10, height: 4)
     return node
   }
 
@@ -62,6 +64,11 @@ struct ElementTreeModalityTests {
     #expect(
       recorder(alert: .modal, sheet: .modal).tree.reachableElements == [6, 7].map { ElementID($0) })
     #expect(recorder(alert: [], sheet: []).tree.reachableElements == [ElementID(1)])
+    // A later part of the window that stands beside it is behind it all the same.
+    let beside = ElementTree(
+      .init(node(1, .window), [.init(node(4, .alert, .modal)), .init(node(5, .toolbar))]))
+    #expect(hidden(beside).contains(5))
+    #expect(beside.reachableElements == [ElementID(4)])
     // Beside a modal element that is no layer of a window nothing is.
     let inside = ElementTree(
       .init(

@@ -79,6 +79,33 @@ import Testing
     #expect(named() == ["Button z", "StaticText -"] + rest)
   }
 
+  @Test func anIdentifierIsThePartsAgainWhenALabelHasSeveral() {
+    @MainActor final class Model: ObservableObject {
+      @Published var isLong = false
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Button {
+        } label: {
+          HStack {
+            Text("A").accessibilityIdentifier("a")
+            if model.isLong { Text("B") }
+          }
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 12, height: 1) { Page(model: model) }
+    for isLong in [false, true, false] {
+      model.isLong = isLong
+      #expect(view.element("a", .button) == nil || !isLong)
+      #expect(view.element("a", .staticText) == nil || isLong)
+      #expect(view.element("a", isLong ? .staticText : .button) != nil)
+    }
+  }
+
   @Test func whatIsSaidOfAStackIsSaidOfEachElementInIt() {
     let view = HostedView(width: 10, height: 4) {
       VStack {

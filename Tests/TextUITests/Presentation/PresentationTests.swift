@@ -222,11 +222,17 @@ import Testing
   }
 
   @Test func anAlertStaysUntilItIsAnswered() {
-    let view = HostedView(width: 60, height: 20) {
-      Text("Behind").alert("Sure?", isPresented: .constant(true)) { Button("OK") {} }
+    struct Host: View {
+      @State private var shows = true
+      var body: some View {
+        Text("Behind").alert("Sure?", isPresented: $shows) { Button("OK") {} }
+      }
     }
+    let view = HostedView(width: 60, height: 20) { Host() }
     view.tap(at: Point(x: 0, y: 0))
     #expect(view.element("Sure?", .alert) != nil)
+    view.tap("OK")
+    #expect(view.element("Sure?", .alert) == nil)
   }
 
   @Test func theFocusReturnsToWhatHadIt() {

@@ -99,23 +99,32 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Asks where the device is, once.
   open func requestLocation() { tellPlace() }
 
-  /// Asks where the device is, again and again.
-  open func startUpdatingLocation() { tellPlace() }
+  /// Asks where the device is, again and again; it is told once the user has decided.
+  open func startUpdatingLocation() { update() }
 
   /// Asks no more.
-  open func stopUpdatingLocation() {}
+  open func stopUpdatingLocation() { isUpdating = false }
 
-  /// Asks where the device is whenever it moved far.
-  open func startMonitoringSignificantLocationChanges() { tellPlace() }
+  /// Asks where the device is whenever it moved far; it is told once the user has decided.
+  open func startMonitoringSignificantLocationChanges() { update() }
 
   /// Asks no more.
-  open func stopMonitoringSignificantLocationChanges() {}
+  open func stopMonitoringSignificantLocationChanges() { isUpdating = false }
+
+  /// Whether it is to tell where the device is, again and again.
+  private var isUpdating = false
+
+  private func update() {
+    isUpdating = true
+    if authorizationStatus != .notDetermined { tellPlace() }
+  }
 
   private func ask() {
     guard authorizationStatus == .notDetermined else { return }
     Task { @MainActor in
       _ = await RequestAuthorizationAction.ofCaller?(for: .location)
       delegate?.locationManagerDidChangeAuthorization(self)
+      if isUpdating { tellPlace() }
     }
   }
 

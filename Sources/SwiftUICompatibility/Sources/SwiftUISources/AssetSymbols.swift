@@ -8,17 +8,42 @@ struct AssetSymbols {
   /// The colours, by their symbols.
   private var colors: [String: String] = [:]
 
+  /// What the sources of the target say.
+  private let sources: [String]
+
   /// Looks through the catalogues in a folder.
-  init(in folder: URL) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the target.
+  ///   - sources: What the sources of the target say, which may declare some names themselves.
+  init(in folder: URL, sources: [String]) {
+    self.sources = sources
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.path.contains(".xcassets/") else { continue }
       let name = file.deletingPathExtension().lastPathComponent
       switch file.pathExtension {
-      case "imageset": images[Self.symbol(of: name, without: "Image")] = name
-      case "colorset": colors[Self.symbol(of: name, without: "Color")] = name
+      case "imageset": Self.add(name, without: "Image", to: &images)
+      case "colorset": Self.add(name, without: "Color", to: &colors)
       default: continue
       }
+    }
+  }
+
+  /// Notes the symbol of a name, if letters or digits make one; of two with one symbol the first in the alphabet has it.
+  private static func add(
+    _ name: String, without ending: String, to symbols: inout [String: String]
+  ) {
+    let symbol = symbol(of: name, without: ending)
+    guard !symbol.isEmpty else { return }
+    symbols[symbol] = min(name, symbols[symbol] ?? name)
+  }
+
+  /// Returns whether the colour of a symbol can be a word of `Color` and of styles: the system has no such, nor does the target.
+  private func isFree(_ symbol: String) -> Bool {
+    guard !Self.systemColors.contains(symbol) else { return false }
+    return !["let", "var"].contains { word in
+      sources.contains { $0.contains("static \(word) \(symbol)") }
     }
   }
 
@@ -41,11 +66,11 @@ struct AssetSymbols {
         "  static let `\(symbol)` = ColorResource(name: \(name.debugDescription), bundle: .main)\n"
     }
     code += "}\n\nextension Color {\n"
-    for (symbol, _) in sorted where !Self.systemColors.contains(symbol) {
+    for (symbol, _) in sorted where isFree(symbol) {
       code += "  static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) }\n"
     }
     code += "}\n\nextension ShapeStyle where Self == Color {\n"
-    for (symbol, _) in sorted where !Self.systemColors.contains(symbol) {
+    for (symbol, _) in sorted where isFree(symbol) {
       code += "  static var `\(symbol)`: Color { Color(ColorResource.`\(symbol)`) }\n"
     }
     return code + "}\n"
@@ -55,6 +80,9 @@ struct AssetSymbols {
   private static let systemColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+    "background", "foreground", "tint", "tertiary", "quaternary", "quinary", "selection",
+    "separator",
+    "link", "placeholder", "fill", "windowBackground", "shadow", "thinMaterial", "regularMaterial",
   ]
 
   /// Returns the symbol of a name: `brand` of `Brand Color`, `logo2` of `logo-2`.

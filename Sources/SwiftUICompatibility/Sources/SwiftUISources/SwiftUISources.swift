@@ -32,7 +32,7 @@ import PackagePlugin
     if usesNetwork { modules.append("FoundationNetworking") }
     var code = modules.map { "@_exported public import \($0)\n" }.joined()
     if sources.contains(where: { $0.contains("dataTaskPublisher") }) { code += Self.taskPublisher }
-    code += AssetSymbols(in: target.directoryURL).code
+    code += AssetSymbols(in: target.directoryURL, sources: sources).code
     let text = Data(code.utf8)
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
     return [
@@ -46,7 +46,7 @@ import PackagePlugin
   /// Words of what Foundation has in another module here.
   private static let networkWords = [
     "URLSession", "URLRequest", "URLResponse", "URLProtocol", "URLCache", "URLCredential",
-    "HTTPCookie",
+    "HTTPCookie", "dataTaskPublisher",
   ]
 
   /// Returns the files of a target.
@@ -60,57 +60,61 @@ import PackagePlugin
 
     extension URLSession {
       /// A publisher of what is loaded, once for each subscriber.
-      public struct DataTaskPublisher: Publisher {
-        public typealias Output = (data: Data, response: URLResponse)
-        public typealias Failure = URLError
+      struct DataTaskPublisher: Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
 
         /// What is asked for.
-        public let request: URLRequest
+        let request: URLRequest
 
         /// What loads it.
-        public let session: URLSession
+        let session: URLSession
 
-        public init(request: URLRequest, session: URLSession) {
-          self.request = request
-          self.session = session
-        }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-          let (request, session) = (request, session)
-          let load = Load()
-          load.answers
-            .handleEvents(
-              receiveCancel: { load.task?.cancel() },
-              receiveRequest: { _ in
-                guard load.task == nil else { return }
-                load.task = session.dataTask(with: request) { data, response, error in
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+          let (request, session, load) = (request, session, Load())
+          Deferred {
+            Future<Output, Failure> { promise in
+              let isDone = Promise(call: promise)
+              load.begin(
+                session.dataTask(with: request) { data, response, error in
                   if let response, error == nil {
-                    load.answers.send((data: data ?? Data(), response: response))
-                    load.answers.send(completion: .finished)
+                    isDone.call(.success((data: data ?? Data(), response: response)))
                   } else {
-                    load.answers.send(completion: .failure(error as? URLError ?? URLError(.unknown)))
+                    isDone.call(.failure(error as? URLError ?? URLError(.unknown)))
                   }
-                }
-                load.task?.resume()
-              }
-            )
-            .receive(subscriber: subscriber)
+                })
+            }
+          }
+          .handleEvents(receiveCancel: { load.cancel() })
+          .receive(subscriber: subscriber)
         }
+      }
+
+      /// What is called with the answer, on whatever thread.
+      private struct Promise: @unchecked Sendable {
+        let call: (Result<DataTaskPublisher.Output, URLError>) -> Void
       }
 
       /// What is loaded for a subscriber.
       private final class Load: @unchecked Sendable {
-        let answers = PassthroughSubject<DataTaskPublisher.Output, URLError>()
-        var task: URLSessionDataTask?
+        private let lock = NSLock()
+        private var task: URLSessionDataTask?
+
+        func begin(_ task: URLSessionDataTask) {
+          lock.withLock { self.task = task }
+          task.resume()
+        }
+
+        func cancel() { lock.withLock { task }?.cancel() }
       }
 
       /// Returns a publisher of what is at an address.
-      public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+      func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
       }
 
       /// Returns a publisher of the answer to a request.
-      public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+      func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
       }
     }

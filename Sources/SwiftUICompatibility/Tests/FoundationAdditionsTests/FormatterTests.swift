@@ -41,6 +41,15 @@ import Testing
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
     #expect(formatter.localizedString(from: DateComponents(day: 1)) == "tomorrow")
     #expect(formatter.localizedString(from: DateComponents(month: -1)) == "last month")
+    formatter.dateTimeStyle = .numeric
+    for (components, text) in [
+      (DateComponents(minute: 90), "in 90 minutes"), (DateComponents(hour: 36), "in 36 hours"),
+      (DateComponents(day: 10), "in 10 days"), (DateComponents(weekOfMonth: -4), "4 weeks ago"),
+      (DateComponents(weekOfMonth: 5), "in 5 weeks"), (DateComponents(month: -14), "14 months ago"),
+      (DateComponents(day: 0, second: 5), "in 5 seconds"),
+    ] {
+      #expect(formatter.localizedString(from: components) == text)
+    }
     formatter.unitsStyle = .short
     #expect(formatter.localizedString(fromTimeInterval: -7_200) == "2 hr. ago")
     formatter.unitsStyle = .abbreviated
@@ -75,6 +84,8 @@ import Testing
     #expect(lengths(.positional, [.minute, .second], .pad).string(from: 65) == "01:05")
     #expect(lengths(.positional, [.minute, .second], .pad).string(from: 3_930) == "65:30")
     #expect(lengths(.positional, [.minute, .second], .pad).string(from: 9.9) == "00:09")
+    #expect(lengths(.positional, clock, [.pad, .dropLeading]).string(from: 330) == "05:30")
+    #expect(lengths(.abbreviated, clock, [.pad, .dropLeading]).string(from: 330) == "5m 30s")
   }
 
   @Test("Lengths of time, in words") func words() {

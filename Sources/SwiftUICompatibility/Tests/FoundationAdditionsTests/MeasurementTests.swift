@@ -37,7 +37,10 @@ import Testing
     #expect(text(1, UnitLength.kilometers, .wide, .asProvided, in: american) == "1 kilometer")
     #expect(text(2, UnitLength.feet, .wide, .asProvided, in: american) == "2 feet")
     #expect(text(2, UnitLength.kilometers, .narrow, .asProvided, in: american) == "2km")
-    #expect(text(20, UnitTemperature.celsius, .narrow, .asProvided, in: american) == "20°")
+    #expect(text(20, UnitTemperature.celsius, .narrow, .asProvided, in: american) == "20°C")
+    #expect(text(68, UnitTemperature.fahrenheit, .narrow, .asProvided, in: american) == "68°")
+    #expect(text(5, UnitLength.feet, .narrow, .asProvided, in: american) == "5′")
+    #expect(text(2, UnitDuration.hours, .narrow, .asProvided, in: american) == "2h")
     #expect(text(2, UnitDuration.hours, .abbreviated, .asProvided, in: american) == "2 hr")
     let style: Measurement<UnitTemperature>.FormatStyle = .measurement(
       width: .narrow, usage: .asProvided, hidesScaleName: true,

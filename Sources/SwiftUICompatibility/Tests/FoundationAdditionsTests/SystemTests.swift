@@ -25,6 +25,10 @@ import Testing
       if numbers.count == 3 { break }
     }
     #expect(numbers == [0, 1, 2])
+    // Another that waits has those from then on.
+    var iterator = notifications.makeAsyncIterator()
+    center.post(name: name, object: nil, userInfo: ["number": 7])
+    #expect(await iterator.next()?.userInfo?["number"] as? Int == 7)
     let task = Task { for await _ in center.notifications(named: name) {} }
     task.cancel()
     await task.value

@@ -20,11 +20,19 @@ final class LocationManager: NSObject, ObservableObject, CLLocationManagerDelega
   @Published var place: CLLocationCoordinate2D?
   @Published var status = CLAuthorizationStatus.restricted
   @Published var failure: String?
+  private var follows = false
 
   override init() {
     super.init()
     manager.delegate = self
     manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+  }
+
+  /// Asks, and does not wait for the answer.
+  func follow() {
+    follows = true
+    manager.requestWhenInUseAuthorization()
+    manager.startUpdatingLocation()
   }
 
   func request() {
@@ -37,7 +45,7 @@ final class LocationManager: NSObject, ObservableObject, CLLocationManagerDelega
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     status = manager.authorizationStatus
-    if status == .authorizedWhenInUse { manager.requestLocation() }
+    if status == .authorizedWhenInUse, !follows { manager.requestLocation() }
   }
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
@@ -45,7 +53,10 @@ final class LocationManager: NSObject, ObservableObject, CLLocationManagerDelega
   }
 
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-    failure = (error as? CLError)?.code == .denied ? "Not allowed" : error.localizedDescription
+    switch error {
+    case CLError.denied: failure = "Not allowed"
+    default: failure = error.localizedDescription
+    }
   }
 }
 
@@ -56,5 +67,6 @@ struct WeatherView: View {
     Text("\(manager.status)").accessibilityIdentifier("status")
     Text(manager.failure ?? "No failure").accessibilityIdentifier("failure")
     Button("Where am I?") { manager.request() }
+    Button("Follow me") { manager.follow() }
   }
 }

@@ -31,6 +31,21 @@ final class LocationTests: ATTestCase {
     XCTAssertEqual(look(), "denied, Not allowed")
   }
 
+  func testWhoFollowsIsToldAfterTheAnswer() {
+    launchApp()
+    app.buttons["Follow me"].tap()
+    XCTAssertEqual(look(), "notDetermined, No failure")
+    system.alerts.buttons["Allow Once"].tap()
+    XCTAssertEqual(
+      look(),
+      "authorizedWhenInUse, The operation couldn’t be completed. (kCLErrorDomain error 0.)")
+  }
+
+  func testErrorsHaveTheirNumbers() {
+    XCTAssertEqual((CLError(.denied) as NSError).code, 1)
+    XCTAssertEqual((CLError(.locationUnknown) as NSError).domain, kCLErrorDomain)
+  }
+
   func testDistances() {
     let berlin = SwiftUI.CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = SwiftUI.CLLocation(latitude: 48.8566, longitude: 2.3522)

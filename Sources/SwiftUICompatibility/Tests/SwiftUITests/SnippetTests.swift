@@ -26,6 +26,9 @@ import Testing
     }
     #expect(ImageRenderer(content: Page()).uiImage != nil)
     #expect(Spring(stiffness: 100, damping: 20) == Spring(response: 0.2 * .pi, dampingRatio: 1))
+    // Slowed twice as much as it needs to be.
+    #expect(Spring(stiffness: 100, damping: 40, allowOverDamping: true).bounce == -0.5)
+    #expect(Spring(stiffness: 100, damping: 40).bounce == 0)
   }
 
   @Test("What a person chose is opened and closed") func files() {

@@ -64,7 +64,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The calendar that counts days, months and years, with its language.
   open var calendar: Calendar? = .autoupdatingCurrent
 
-  /// From when on months and years are counted; now when `nil`.
+  /// From when on months and years are counted; the beginning of 2001 when `nil`.
   open var referenceDate: Date?
 
   /// Whether the last unit may have a fraction; has no effect.
@@ -182,9 +182,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the units that stand in the text; the smallest one when there is nothing to say.
   private func kept(_ parts: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
-    guard !zeroFormattingBehavior.contains(.pad) else { return parts }
     var behavior = zeroFormattingBehavior
-    if behavior.contains(.default) {
+    if behavior.contains(.default), !behavior.contains(.pad) {
       behavior = unitsStyle == .positional ? .dropLeading : .dropAll
     }
     let first = parts.firstIndex { $0.value != 0 } ?? parts.count - 1

@@ -61,25 +61,38 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
+  /// A unit of time: how it is counted, and how it is written.
+  private typealias Unit = (component: Calendar.Component, field: Date.RelativeFormatStyle.Field)
+
   /// Returns the text of a time from now: of the largest unit that is not zero.
   open func localizedString(from dateComponents: DateComponents) -> String {
-    let units: [(component: Calendar.Component, value: Int?)] = [
-      (.year, dateComponents.year), (.month, dateComponents.month),
-      (.weekOfMonth, dateComponents.weekOfMonth ?? dateComponents.weekOfYear),
-      (.day, dateComponents.day), (.hour, dateComponents.hour), (.minute, dateComponents.minute),
+    let units: [(unit: Unit, value: Int?)] = [
+      ((.year, .year), dateComponents.year), ((.month, .month), dateComponents.month),
+      ((.weekOfMonth, .week), dateComponents.weekOfMonth ?? dateComponents.weekOfYear),
+      ((.day, .day), dateComponents.day), ((.hour, .hour), dateComponents.hour),
+      ((.minute, .minute), dateComponents.minute),
     ]
     let found = units.first { ($0.value ?? 0) != 0 }
-    let (component, value) = found ?? (.second, dateComponents.second ?? 0)
-    let now = Date()
-    // Half a second more of it, since time goes on until it is formatted.
-    let moment =
-      (calendar.date(byAdding: component, value: value ?? 0, to: now) ?? now)
-      .addingTimeInterval((value ?? 0) < 0 ? -0.4 : 0.4)
+    let (unit, value) = found ?? ((.second, .second), dateComponents.second ?? 0)
     var style = Date.RelativeFormatStyle(
-      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: words,
-      locale: locale, calendar: calendar)
+      allowedFields: [unit.field], presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: words, locale: locale, calendar: calendar)
     style.capitalizationContext = context
-    return style.format(moment)
+    return style.format(moment(value ?? 0, unit.component))
+  }
+
+  /// Returns a time that is so many units from now on when it is formatted, a little later.
+  private func moment(_ count: Int, _ component: Calendar.Component) -> Date {
+    let now = Date()
+    switch component {
+    case .hour, .minute, .second:
+      let date = calendar.date(byAdding: component, value: count, to: now) ?? now
+      return date.addingTimeInterval(count < 0 ? -0.4 : 0.4)
+    default:
+      // Days are counted from midnight to midnight.
+      let noon = calendar.startOfDay(for: now).addingTimeInterval(43_200)
+      return calendar.date(byAdding: component, value: count, to: noon) ?? noon
+    }
   }
 
   /// Returns the text of a date from now on; `nil` when the object is none.

@@ -40,6 +40,12 @@ enum UnitNames {
     return names
   }()
 
+  /// What units are called in English right behind a number, where it is not their symbol.
+  private static let narrow = [
+    "°F": "°", "ft": "′", "in": "″", "lb": "#", "hr": "h", "min": "m", "s": "s", "sec": "s",
+    "kCal": "kcal", "mph": "mph",
+  ]
+
   /// Returns a number and its unit.
   ///
   /// - Parameters:
@@ -61,7 +67,7 @@ enum UnitNames {
     case .wide: return "\(number) \(isOne ? name.one : name.many)"
     case .abbreviated:
       return isDegree && unit.symbol != "°" ? number + name.short : "\(number) \(name.short)"
-    case .narrow: return isDegree ? number + "°" : number + unit.symbol
+    case .narrow: return number + (narrow[unit.symbol] ?? unit.symbol)
     }
   }
 }

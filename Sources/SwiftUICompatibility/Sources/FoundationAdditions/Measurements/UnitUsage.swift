@@ -97,7 +97,8 @@ enum PreferredUnit {
       case let unit as UnitTemperature: isAmerican ? UnitTemperature.fahrenheit : celsius(unit)
       case is UnitSpeed: isAmerican || isBritish ? UnitSpeed.milesPerHour : nil
       case is UnitLength where isAmerican || (isBritish && usage == .road):
-        length(measurement.converted(to: .meters).value, for: usage)
+        length(
+          measurement.converted(to: .meters).value, for: usage, isBritish: isBritish)
       case is UnitMass where isAmerican:
         mass(measurement.converted(to: .kilograms).value, for: usage)
       default: nil
@@ -112,12 +113,12 @@ enum PreferredUnit {
   }
 
   private static func length<Kind: RawRepresentable>(
-    _ meters: Double, for usage: Kind
+    _ meters: Double, for usage: Kind, isBritish: Bool
   ) -> UnitLength where Kind.RawValue == String {
     let meters = abs(meters)
     switch usage.rawValue {
     case "small": return .inches
-    case "road": return meters >= 804.672 ? .miles : .feet
+    case "road": return meters >= 804.672 ? .miles : isBritish ? .yards : .feet
     case "person": return meters >= 0.3048 ? .feet : .inches
     default: return meters >= 1609.344 ? .miles : meters >= 0.3048 ? .feet : .inches
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension NotificationCenter {
   /// Returns the notifications of a name that are posted from now on.
   ///
@@ -20,11 +22,35 @@ extension NotificationCenter {
     /// A notification.
     public typealias Element = Notification
 
-    private let stream: AsyncStream<Posted>
+    /// Where and of what name they are posted.
+    private let source: Source
+
+    /// Those that are posted before the first one waits.
+    private let first: Mutex<AsyncStream<Posted>?>
 
     /// A notification on its way to the task that waits for it.
     fileprivate struct Posted: @unchecked Sendable {
       let notification: Notification
+    }
+
+    /// Where and of what name notifications are posted.
+    private struct Source: @unchecked Sendable {
+      let center: NotificationCenter
+      let name: Notification.Name
+      let object: (any AnyObject & Sendable)?
+
+      /// Returns those that are posted from now on, until nobody waits any more.
+      func observe() -> AsyncStream<Posted> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
+        let observer = center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Posted(notification: $0))
+        }
+        let registration = Registration(center: center, observer: observer)
+        continuation.onTermination = { _ in
+          registration.center.removeObserver(registration.observer)
+        }
+        return stream
+      }
     }
 
     /// What takes an observer away when nobody waits any more.
@@ -37,19 +63,18 @@ extension NotificationCenter {
     fileprivate init(
       center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?
     ) {
-      let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-      self.stream = stream
-      let observer = center.addObserver(forName: name, object: object, queue: nil) {
-        continuation.yield(Posted(notification: $0))
-      }
-      let registration = Registration(center: center, observer: observer)
-      continuation.onTermination = { _ in
-        registration.center.removeObserver(registration.observer)
-      }
+      source = Source(center: center, name: name, object: object)
+      first = Mutex(source.observe())
     }
 
-    /// Returns what waits for one after the other.
-    public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
+    /// Returns what waits for one after the other: the first has those that were posted since, any other those from now on.
+    public func makeAsyncIterator() -> Iterator {
+      let kept = first.withLock { first in
+        defer { first = nil }
+        return first
+      }
+      return Iterator(inner: (kept ?? source.observe()).makeAsyncIterator())
+    }
 
     /// What waits for one after the other.
     public struct Iterator: AsyncIteratorProtocol {
