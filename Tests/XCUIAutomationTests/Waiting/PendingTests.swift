@@ -91,13 +91,19 @@ extension ApplicationTests {
 
     @Test("a wait names the resource that it waits for", arguments: Place.allCases)
     func resources(_ place: Place) throws {
-      let app = launch(.resource, place)
-      app.buttons["Go"].tap()
-      #expect(!app.staticTexts["Done"].waitForExistence(timeout: 0.01))
-      let details = try #require(FailureRecorder.details(of: .other, in: .current))
-      #expect(
-        details.hasPrefix("Waited 0.01 seconds for \"Done\" StaticText to exist."), "\(details)")
-      #expect(details.contains("“device” is busy (IdlingResource)"), "\(details)")
+      // Jobs of other tests may take the main thread for longer than the resource is busy: seldom five times in a row.
+      for attempt in 1...5 {
+        let app = launch(.resource, place)
+        app.buttons["Go"].tap()
+        let isDone = app.staticTexts["Done"].waitForExistence(timeout: 0.01)
+        if isDone, attempt < 5 { continue }
+        #expect(!isDone)
+        let details = try #require(FailureRecorder.details(of: .other, in: .current))
+        #expect(
+          details.hasPrefix("Waited 0.01 seconds for \"Done\" StaticText to exist."), "\(details)")
+        #expect(details.contains("“device” is busy (IdlingResource)"), "\(details)")
+        return
+      }
     }
 
     @Test("input waits until a resource is idle", arguments: Place.allCases)

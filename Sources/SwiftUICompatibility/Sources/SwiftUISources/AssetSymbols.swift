@@ -18,7 +18,8 @@ struct AssetSymbols {
   ///   - sources: What the sources of the target say, which may declare some names themselves.
   init(in folder: URL, sources: [String]) {
     self.sources = sources
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     while let file = files?.nextObject() as? URL {
       guard file.path.contains(".xcassets/") else { continue }
       let name = file.deletingPathExtension().lastPathComponent
@@ -42,9 +43,10 @@ struct AssetSymbols {
   /// Returns whether the colour of a symbol can be a word of `Color` and of styles: the system has no such, nor does the target.
   private func isFree(_ symbol: String) -> Bool {
     guard !Self.systemColors.contains(symbol) else { return false }
-    return !["let", "var"].contains { word in
-      sources.contains { $0.contains("static \(word) \(symbol)") }
+    let declarations = ["let", "var"].flatMap { word in
+      [":", " ", "="].map { "static \(word) \(symbol)\($0)" }
     }
+    return !sources.contains { source in declarations.contains(where: source.contains) }
   }
 
   /// What declares them.
