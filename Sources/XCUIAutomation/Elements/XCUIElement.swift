@@ -131,6 +131,8 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Presses the element and holds it.
   ///
+  /// - Note: Unlike Apple's, it takes none of the real time, but the application's; as taps and typing take a millisecond of that.
+  ///
   /// - Parameter duration: How long, in seconds of the application's time.
   open func press(forDuration duration: TimeInterval) {
     Interaction.act(.press, plan, allowing: duration, .press(seconds: duration))

@@ -49,6 +49,13 @@ extension Divergence {
       because: "A test that taps past its element passes or fails for another reason than it says.",
       test: "XCUIAutomationTests/Failures/FailureReportTests.swift covered"),
     Divergence(
+      "press(forDuration:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
+      apple: "A press takes real time, as taps and typing do.",
+      ours: "It takes the application's time; a tap and typing take a millisecond of it.",
+      because: "A test need not take the time, and what is done later has a later date.",
+      test: "XCUIAutomationTests/Waiting/TestTimeXCTests.swift testWhatATestDoesTakesItsTimeForBoth"
+    ),
+    Divergence(
       "waitForExistence(timeout:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "Waits take real time.",
       ours:
