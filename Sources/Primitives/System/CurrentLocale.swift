@@ -30,6 +30,28 @@ package enum CurrentLocale {
     return true
   }
 
+  /// Makes the usual locale the current one of this process, as ``become(_:)`` does.
+  ///
+  /// It needs no other object, which takes a tenth of a millisecond to make: the one behind the current locale begins with its name, twice.
+  @discardableResult package static func becomeUsual() -> Bool {
+    let current = Locale.current
+    let name = current.identifier
+    guard name != usual else { return true }
+    guard let object = object(behind: current), starts(object, with: name),
+      starts(object + MemoryLayout<String>.size, with: name)
+    else { return become(Locale(identifier: usual)) }
+    let names = (object + header).assumingMemoryBound(to: String.self)
+    // The old ones may be another object's, too.
+    for index in 0..<2 { (names + index).initialize(to: usual) }
+    return Locale.current.identifier == usual
+  }
+
+  /// The usual locale: the current one where it is that.
+  package static var usualLocale: Locale {
+    let current = Locale.current
+    return current.identifier == usual ? current : Locale(identifier: usual)
+  }
+
   /// How many bytes of an object are the runtime's: its class, and how often it is referred to.
   private static let header = 16
 

@@ -51,7 +51,7 @@ extension App {
       StandardError.write(text + "\n")
       exit(CommandLineRequest.usageExitCode)
     }
-    CurrentLocale.become(LaunchConfiguration.ofProcess.userLocale)
+    LaunchConfiguration.ofProcess.makeLocaleCurrent()
     Scheduler.install()
     switch PreviewCatalog.choice(arguments) {
     case .none: exit(TerminalSession.run { Self() })
@@ -71,7 +71,7 @@ extension App {
   /// Starts an instance without a terminal, as a test launches it.
   public static func makeHost(_ configuration: LaunchConfiguration) throws -> any AutomationHost {
     // In the test's process it is the test's.
-    if LaunchConfiguration.isProcessAutomated { CurrentLocale.become(configuration.userLocale) }
+    if LaunchConfiguration.isProcessAutomated { configuration.makeLocaleCurrent() }
     let clock = VirtualClock()
     switch PreviewCatalog.choice(configuration.arguments) {
     case .none:

@@ -122,7 +122,7 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 @_cdecl("xctest_additions_observe_at_load")
 package func observeTestsAtLoad() {
   // What a test expects is formatted as the application formats it.
-  CurrentLocale.become(Locale(identifier: CurrentLocale.usual))
+  CurrentLocale.becomeUsual()
   ShardedListing.begin()
   PlainTestObserver.shared.observe()
   RunContents.install()

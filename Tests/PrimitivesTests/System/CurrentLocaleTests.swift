@@ -29,6 +29,33 @@ import Testing
     }
   }
 
+  @Test("The usual one needs no other object, and is whole") func usual() async {
+    await #expect(processExitsWith: .success) {
+      // The test's process had it from its beginning.
+      #expect(CurrentLocale.becomeUsual())
+      let current = Locale.current
+      #expect(current.identifier == "en_US")
+      #expect(current.region?.identifier == "US")
+      #expect(current.language.languageCode?.identifier == "en")
+      #expect(current.measurementSystem == .us)
+      #expect(current.hourCycle == .oneToTwelve)
+      #expect(current.currency?.identifier == "USD")
+      #expect(current.decimalSeparator == ".")
+      #expect(Calendar.current.firstWeekday == 1)
+      #expect(CurrentLocale.usualLocale.identifier == "en_US")
+      let long = "zh_Hant_HK@calendar=japanese;numbers=hanidec"
+      #expect(CurrentLocale.become(Locale(identifier: long)))
+      #expect(CurrentLocale.becomeUsual())
+      #expect(Locale(identifier: long).identifier.hasPrefix("zh_Hant_HK@"))
+      #expect(CurrentLocale.become(Locale(identifier: "de_DE")))
+      #expect(CurrentLocale.usualLocale.identifier == "en_US")
+      // From an object that holds other names, too.
+      #expect(CurrentLocale.becomeUsual())
+      #expect(Locale.current.identifier == "en_US")
+      #expect(Locale(identifier: "de_DE").identifier == "de_DE")
+    }
+  }
+
   @Test("A test has that of a new simulator") func testsHaveTheUsualOne() {
     #expect(Locale.current.identifier == CurrentLocale.usual)
     #expect(9.99.formatted(.currency(code: "USD")) == "$9.99")
