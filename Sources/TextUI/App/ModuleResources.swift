@@ -9,9 +9,13 @@ enum ModuleResources {
   ///   - folder: The folder of the program.
   /// - Returns: The folder: `Package_Module.resources`.
   static func folder(of module: String, in folder: URL) -> URL? {
-    names(in: folder, with: [".resources"])
-      .first { $0.hasSuffix("_\(module).resources") || $0 == "\(module).resources" }
+    name(of: module, among: names(in: folder, with: [".resources"]))
       .map { folder.appendingPathComponent($0) }
+  }
+
+  /// Returns the name of the folder of a module's resources, of those in the folder of the program; `nil` when it has none.
+  static func name(of module: String, among names: [String]) -> String? {
+    names.first { $0.hasSuffix("_\(module).resources") || $0 == "\(module).resources" }
   }
 
   /// Returns the bundles of resources for what is asked of the main one: that of the application's module; those of all modules where no

@@ -146,9 +146,7 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: FrameModifier(
-        minWidth: width, minHeight: height, alignment: alignment, isFixed: true))
+    frame(width: width, height: height, alignment: alignment, line: nil)
   }
 
   /// Gives the view a fixed extent, in cells, of which it may need a part.

@@ -24,11 +24,13 @@ extension Box {
   }
 
   /// Draws the box as a line in a colour, if a frame around says that it is one and it is one cell thin; returns whether it did.
-  final func drawLine(in color: TerminalColor?, on canvas: inout DrawingCanvas) -> Bool {
-    guard let line = lineAround, (line == .horizontal ? frame.height : frame.width) == 1 else {
-      return false
-    }
-    guard let color else { return true }
+  final func drawLine(
+    in color: @autoclosure () -> TerminalColor?, on canvas: inout DrawingCanvas
+  ) -> Bool {
+    guard frame.height == 1 || frame.width == 1, let line = lineAround,
+      (line == .horizontal ? frame.height : frame.width) == 1
+    else { return false }
+    guard let color = color() else { return true }
     var style = canvas.style
     style.foreground = color
     canvas.fill(

@@ -339,9 +339,8 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   private func kind(of sheet: SheetHolders) -> Presentation.Kind {
     guard view.isAdaptive, scope.values.horizontalSizeClass == .compact else { return view.kind }
     switch sheet.adaptation.kind {
-    case .automatic: return .sheet
+    case .automatic, .sheet: return .sheet
     case .none, .popover: return view.kind
-    case .sheet: return .sheet
     case .fullScreenCover: return .cover
     }
   }

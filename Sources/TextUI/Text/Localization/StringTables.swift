@@ -113,12 +113,19 @@ final class StringTables {
   /// Returns the folders with tables in them: that of a bundle, and that of a module's resources beside it.
   private static func folders(of bundle: Bundle, module: String?) -> [Folder] {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    let inner = module.flatMap { ModuleResources.folder(of: $0, in: root) }
-    return [root, inner].compactMap { url in url.flatMap { folder($0) } }
+    let names = names(in: root)
+    let inner = module.flatMap { ModuleResources.name(of: $0, among: names) }
+      .map { root.appendingPathComponent($0) }
+    return [folder(root, names), inner.flatMap { folder($0, self.names(in: $0)) }].compactMap(
+      \.self)
   }
 
-  private static func folder(_ url: URL) -> Folder? {
-    let names = ModuleResources.names(in: url, with: [".lproj", ".xcstrings", ".strings"])
+  /// Returns the names in a folder that count, of a program those of modules' resources too: it is read once.
+  private static func names(in folder: URL) -> [String] {
+    ModuleResources.names(in: folder, with: [".lproj", ".xcstrings", ".strings", ".resources"])
+  }
+
+  private static func folder(_ url: URL, _ names: [String]) -> Folder? {
     let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
     let hasTables = names.contains { $0.hasSuffix(".xcstrings") || $0.hasSuffix(".strings") }
     return languages.isEmpty && !hasTables ? nil : Folder(url: url, languages: languages)

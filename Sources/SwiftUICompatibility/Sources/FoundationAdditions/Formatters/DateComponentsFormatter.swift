@@ -120,11 +120,10 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: - Units
 
-  /// A unit of time, and its value in components.
+  /// A unit of time.
   private struct Unit {
     let component: Calendar.Component
     let option: NSCalendar.Unit
-    let value: @Sendable (DateComponents) -> Int?
 
     /// What it is called, in English.
     let name: String
@@ -134,24 +133,24 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private static let all = [
     Unit(
-      component: .year, option: .year, value: { $0.year }, name: "year", shortName: "yr",
+      component: .year, option: .year, name: "year", shortName: "yr",
       letter: "y"),
     Unit(
-      component: .month, option: .month, value: { $0.month }, name: "month", shortName: "mth",
+      component: .month, option: .month, name: "month", shortName: "mth",
       letter: "mo"),
     Unit(
-      component: .weekOfMonth, option: .weekOfMonth, value: { $0.weekOfMonth }, name: "week",
+      component: .weekOfMonth, option: .weekOfMonth, name: "week",
       shortName: "wk", letter: "w"),
     Unit(
-      component: .day, option: .day, value: { $0.day }, name: "day", shortName: "day", letter: "d"),
+      component: .day, option: .day, name: "day", shortName: "day", letter: "d"),
     Unit(
-      component: .hour, option: .hour, value: { $0.hour }, name: "hour", shortName: "hr",
+      component: .hour, option: .hour, name: "hour", shortName: "hr",
       letter: "h"),
     Unit(
-      component: .minute, option: .minute, value: { $0.minute }, name: "minute", shortName: "min",
+      component: .minute, option: .minute, name: "minute", shortName: "min",
       letter: "m"),
     Unit(
-      component: .second, option: .second, value: { $0.second }, name: "second", shortName: "sec",
+      component: .second, option: .second, name: "second", shortName: "sec",
       letter: "s"),
   ]
 
@@ -167,7 +166,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // MARK: - Text
 
   private func text(of components: DateComponents) -> String {
-    var parts = units.map { (unit: $0, value: $0.value(components) ?? 0) }
+    var parts = units.map { (unit: $0, value: components.value(for: $0.component) ?? 0) }
     let isNegative = parts.contains { $0.value < 0 }
     for index in parts.indices { parts[index].value = abs(parts[index].value) }
     parts = kept(parts)

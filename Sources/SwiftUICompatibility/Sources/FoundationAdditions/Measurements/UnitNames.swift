@@ -42,8 +42,8 @@ enum UnitNames {
 
   /// What units are called in English right behind a number, where it is not their symbol.
   private static let narrow = [
-    "°F": "°", "ft": "′", "in": "″", "lb": "#", "hr": "h", "min": "m", "s": "s", "sec": "s",
-    "kCal": "kcal", "mph": "mph",
+    "°F": "°", "ft": "′", "in": "″", "lb": "#", "hr": "h", "min": "m", "sec": "s",
+    "kCal": "kcal",
   ]
 
   /// Returns a number and its unit.

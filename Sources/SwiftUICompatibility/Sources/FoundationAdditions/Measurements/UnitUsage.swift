@@ -5,19 +5,8 @@
 /// - Note: Unlike Foundation's, it decides for lengths, masses, temperatures and speeds in the United States and the United Kingdom; elsewhere,
 ///   and for others, the unit stays.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable, Hashable, Codable {
-  /// The usages.
-  enum Kind: String, Codable {
-    case general
-    case asProvided
-    case person
-    case road
-    case small
-    case weather
-    case food
-  }
-
   /// The usage.
-  let kind: Kind
+  let kind: UsageKind
 
   /// The unit of the user's region.
   public static var general: Self { Self(kind: .general) }
@@ -80,73 +69,57 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
   public static var liquid: Self { Self(kind: .asProvided) }
 }
 
+/// What a measurement is of, whatever its dimension.
+enum UsageKind: String, Codable {
+  case general
+  case asProvided
+  case person
+  case road
+  case small
+  case weather
+  case food
+}
+
 // MARK: - Which unit it is
 
 /// The units that people of a region use.
 enum PreferredUnit {
   /// Converts a measurement into the unit that people of a region use; as it is where nothing is known of it.
   static func converted<UnitType: Dimension>(
-    _ measurement: Measurement<UnitType>, for usage: MeasurementFormatUnitUsage<UnitType>.Kind,
-    in locale: Locale
+    _ measurement: Measurement<UnitType>, for usage: UsageKind, in locale: Locale
   ) -> Measurement<UnitType> {
     guard usage != .asProvided, usage != .food else { return measurement }
     let region = locale.region?.identifier ?? ""
     let (isAmerican, isBritish) = (region == "US", region == "GB")
+    let amount = measurement.unit.converter.baseUnitValue(fromValue: abs(measurement.value))
     let unit: Dimension? =
       switch measurement.unit {
-      case let unit as UnitTemperature: isAmerican ? UnitTemperature.fahrenheit : celsius(unit)
-      case is UnitSpeed: isAmerican || isBritish ? UnitSpeed.milesPerHour : nil
+      case UnitTemperature.fahrenheit where !isAmerican: UnitTemperature.celsius
+      case is UnitTemperature where isAmerican: UnitTemperature.fahrenheit
+      case is UnitSpeed where isAmerican || isBritish: UnitSpeed.milesPerHour
       case is UnitLength where isAmerican || (isBritish && usage == .road):
-        length(
-          measurement.converted(to: .meters).value, for: usage, isBritish: isBritish)
-      case is UnitMass where isAmerican:
-        mass(measurement.converted(to: .kilograms).value, for: usage)
+        length(meters: amount, for: usage, isBritish: isBritish)
+      case is UnitMass where isAmerican: mass(kilograms: amount, for: usage)
       default: nil
       }
     guard let unit = unit as? UnitType else { return measurement }
     return measurement.converted(to: unit)
   }
 
-  /// The unit of temperatures where it is not Fahrenheit; `nil` for a scale of its own.
-  private static func celsius(_ unit: UnitTemperature) -> UnitTemperature? {
-    unit == .fahrenheit ? .celsius : nil
-  }
-
-  private static func length<Kind: RawRepresentable>(
-    _ meters: Double, for usage: Kind, isBritish: Bool
-  ) -> UnitLength where Kind.RawValue == String {
-    let meters = abs(meters)
-    switch usage.rawValue {
-    case "small": return .inches
-    case "road": return meters >= 804.672 ? .miles : isBritish ? .yards : .feet
-    case "person": return meters >= 0.3048 ? .feet : .inches
+  private static func length(
+    meters: Double, for usage: UsageKind, isBritish: Bool
+  ) -> UnitLength {
+    switch usage {
+    case .small: return .inches
+    case .road: return meters >= 804.672 ? .miles : isBritish ? .yards : .feet
+    case .person: return meters >= 0.3048 ? .feet : .inches
     default: return meters >= 1609.344 ? .miles : meters >= 0.3048 ? .feet : .inches
     }
   }
 
-  private static func mass<Kind: RawRepresentable>(
-    _ kilograms: Double, for usage: Kind
-  ) -> UnitMass where Kind.RawValue == String {
-    let pounds = abs(kilograms) / 0.453_592_37
-    if usage.rawValue == "person" { return .pounds }
+  private static func mass(kilograms: Double, for usage: UsageKind) -> UnitMass {
+    let pounds = kilograms / 0.453_592_37
+    if usage == .person { return .pounds }
     return pounds >= 2_000 ? .shortTons : pounds >= 1 ? .pounds : .ounces
-  }
-}
-
-extension Measurement where UnitType: Dimension {
-  /// Returns the measurement in a unit of any dimension, which is its own.
-  fileprivate func converted(to unit: UnitLength) -> Measurement<UnitLength> {
-    Measurement<UnitLength>(
-      value: unit.converter.value(
-        fromBaseUnitValue: self.unit.converter.baseUnitValue(fromValue: value)),
-      unit: unit)
-  }
-
-  /// Returns the measurement in a unit of any dimension, which is its own.
-  fileprivate func converted(to unit: UnitMass) -> Measurement<UnitMass> {
-    Measurement<UnitMass>(
-      value: unit.converter.value(
-        fromBaseUnitValue: self.unit.converter.baseUnitValue(fromValue: value)),
-      unit: unit)
   }
 }
