@@ -172,7 +172,9 @@ let package = Package(
       path: "Tests/Support/LazyApp"),
     .executableTarget(
       name: "CrashingApp",
-      dependencies: ["AccessibilityTree", "AutomationWire", "TextRendering", "TextUI"],
+      dependencies: [
+        "AccessibilityTree", "AutomationWire", "LaunchServer", "TextRendering", "TextUI",
+      ],
       path: "Tests/Support/CrashingApp"),
     .executableTarget(
       name: "NetworklessApp", dependencies: ["AutomationTools-Host", "TextUI"],

@@ -52,7 +52,10 @@ static bool read_stat(uint64_t *fields, size_t count) {
   return true;
 }
 
-static int set_map(const struct prctl_mm_map *map) {
+// Has the kernel show the process as a map says.
+static int set_map(struct prctl_mm_map *map) {
+  // As far as the heap has come meanwhile.
+  map->brk = (uint64_t)syscall(SYS_brk, 0);
   return prctl(PR_SET_MM, PR_SET_MM_MAP, map, sizeof *map, 0) == 0 ? 0 : errno;
 }
 
@@ -71,7 +74,6 @@ int read_image(struct image *image, int count, char **arguments, char **variable
       .start_data = fields[45],
       .end_data = fields[46],
       .start_brk = fields[47],
-      .brk = (uint64_t)syscall(SYS_brk, 0),
       .arg_start = fields[48],
       .arg_end = fields[49],
       .env_start = fields[50],

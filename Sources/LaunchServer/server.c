@@ -1,4 +1,5 @@
 #include "image.h"
+#include "types.h"
 
 #include <errno.h>
 #include <sched.h>
@@ -112,12 +113,14 @@ static void become(struct server *server, const struct launch_order *order, cons
   for (int index = 0; index < LAUNCH_SERVER_FILES; index++) close(files[index]);
   // The server has tried it.
   if (replace_texts(&server->image, order, text) != 0) _exit(127);
+  forget_server();
 }
 
 // Makes a copy and tells the test of it. Returns whether this process is the copy.
 static bool serve_copy(struct server *server, const struct launch_order *order, const char *text, const int *files) {
   int gate[2] = {-1, -1};
   long number = -E2BIG;
+  meet_types();
   if (fits(&server->image, order, text))
     number = socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, gate) == 0 ? make_copy(server) : -errno;
   if (number == 0) {
@@ -146,6 +149,7 @@ static bool serve_order(struct server *server) {
   if (!receive_all(server->socket, text, order.length)) _exit(0);
   bool is_copy = serve_copy(server, &order, text, files);
   munmap(text, size);
+  if (!is_copy) find_types();
   return is_copy;
 }
 

@@ -2,6 +2,7 @@ import AccessibilityTree
 import CallFrames
 // The library's streams are variables, which nobody changes.
 @preconcurrency import Glibc
+import LaunchServer
 import Primitives
 import Synchronization
 import VirtualTime
@@ -140,7 +141,9 @@ extension AutomationEndpoint {
     Scheduler.install()
     precondition(
       Scheduler.shared.isOnMainThread, "AutomationEndpoint.main was called off the main thread.")
-    exit(MainActor.assumeIsolated { endpoint.run(application) })
+    let code = MainActor.assumeIsolated { endpoint.run(application) }
+    launch_server_note_types()
+    exit(code)
   }
 
   /// Runs an application until the test ends it or is gone.

@@ -1,8 +1,8 @@
 // Copies of a program, each as if it had just been started, for a fraction of what a start costs.
 //
 // A launch server is the program itself, started once, which stands still where the dynamic linker has loaded and bound all of it and has run
-// nothing of it yet: no constructor of any library, let alone `main`. It has one thread, no heap, and has read nothing of its environment. For
-// each launch it is copied. The copy puts its own arguments and variables where the kernel would have put them, and goes on: all that a program
+// nothing of it yet: no constructor of any library, let alone `main`. It has one thread, and has read nothing of its environment. For each launch
+// it is copied. The copy puts its own arguments and variables where the kernel would have put them, and goes on: all that a program
 // takes from its surroundings (the seed of hashes, the time zone, the file for coverage) it takes then, for itself.
 //
 //     test                     server                         copy
@@ -16,6 +16,10 @@
 //
 // A server that is killed leaves no copy that nobody knows of: a copy waits until the test was told of it.
 //
+// From the fourth launch on a copy begins with the generic types of Swift that others met before it, which is a quarter of what it would do until
+// its first screen; see types.h. Nothing of the program runs for that, but `swift_image_constructor`, with which the compiler makes the descriptions
+// in each part of the program known to the runtime.
+//
 // What a copy shares with its server is what the kernel decides when a program is started, and nobody can decide anew: where libraries lie in
 // memory, and the sixteen random bytes that the dynamic linker takes the guard of the stack from. As a server binds all functions at once, so does
 // a copy those of libraries that it loads itself. A constructor of a library, which is given the arguments too, gets the copy's.
@@ -27,6 +31,7 @@
 #define LAUNCH_SERVER_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 // The environment variable that makes a program a launch server, with the number of the inherited socket.
@@ -60,6 +65,12 @@ int launch_server_send(int socket, const struct launch_order *order, const char 
 
 // Waits for an answer, for as long as the socket's own limit says. Returns 0 or an error number.
 int launch_server_receive(int socket, int32_t *answer);
+
+// Notes the types that this process, a copy, met: later copies begin with them. Does nothing in another process.
+void launch_server_note_types(void);
+
+// Returns how many types this process had met before it began; 0 for one that was started in full.
+size_t launch_server_met_type_count(void);
 
 // Returns a descriptor that is readable once a process has ended, to be closed by the caller; a negative error number where the kernel has none.
 int launch_process_descriptor(int process);

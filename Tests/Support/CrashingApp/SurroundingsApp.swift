@@ -1,3 +1,5 @@
+import LaunchServer
+import Synchronization
 package import TextUI
 
 /// An application for tests that shows what its process was given, a text for each thing.
@@ -39,9 +41,12 @@ package enum Surroundings {
       ("user's folder", getenv("HOME").map { String(cString: $0) } ?? ""),
       ("program", auxiliaryValue(31).text), ("leads its group", "\(getpgrp() == getpid())"),
       ("parent", "\(getppid())"), ("main thread's number", "\(isNumberKnown)"),
-      ("thread dies alone", diesAlone), ("hash", "\("a".hashValue)"),
+      ("thread dies alone", diesAlone), ("another waits", "\(anotherWaits)"),
+      ("hash", "\("a".hashValue)"),
       ("locale", Locale.current.identifier), ("price", 9.5.formatted(.currency(code: "USD"))),
+      ("heap grows", "\(sbrk(4096) != UnsafeMutableRawPointer(bitPattern: -1))"),
       ("was started in full", "\(flags & forkedOnly == 0)"),
+      ("types met before", "\(launch_server_met_type_count())"),
     ]
   }
 
@@ -68,6 +73,25 @@ package enum Surroundings {
     while !thread.isFinished { sched_yield() }
     return "\(Thread.isMainThread)"
   }
+
+  /// Whether another thread waits for this one's making of a value that is made once: the runtime's lock knows its holder by number.
+  private static let anotherWaits: Bool = {
+    let number = Mutex("")
+    Thread {
+      number.withLock {
+        $0 =
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")) ?? "?"
+      }
+      _ = anotherWaits
+    }.start()
+    // Until it sleeps in the kernel.
+    while true {
+      let thread = number.withLock(\.self)
+      let state = file("../\(thread)/stat").split(separator: ")").last?.first { $0 != " " }
+      if !thread.isEmpty, state == "S" { return true }
+      sched_yield()
+    }
+  }()
 
   /// What the descriptors lead to, without what is different in each process.
   private static var descriptors: String {

@@ -31,11 +31,13 @@ extension ApplicationTests {
     func equality() {
       let full = facts(application("full"))
       let app = application("copied")
-      for _ in 0..<2 { app.launch() }
+      for _ in 0..<4 { app.launch() }
       var copy = facts(app)
       #expect(full["was started in full"] == "true")
       #expect(copy["was started in full"] == "false")
       copy["was started in full"] = "true"
+      #expect(full["types met before"] == "0")
+      copy["types met before"] = "0"
       for name in Surroundings.names { #expect(copy[name] == full[name], "\(name)") }
       #expect(copy["arguments"]?.hasSuffix("|-surroundings|-key|a \"b\" ü|") == true)
       #expect(copy["time zone"] == "Asia/Tokyo")
@@ -59,7 +61,7 @@ extension ApplicationTests {
       let app = application("copied")
       app.launchEnvironment["SWIFT_DETERMINISTIC_HASHING"] = nil
       var hashes: Set<String?> = []
-      for number in 0..<5 {
+      for number in 0..<6 {
         app.launchArguments[1] = "-key\(String(repeating: "y", count: number * 40))"
         app.launchEnvironment["EMPTY"] = String(repeating: "x", count: number * 100)
         let facts = facts(app)
@@ -71,7 +73,18 @@ extension ApplicationTests {
         }
         hashes.insert(facts["hash"])
       }
-      #expect(hashes.count == 5)
+      #expect(hashes.count == 6)
+    }
+
+    @Test("From the fourth launch on a copy begins with the types that others met")
+    func types() {
+      let app = application("copied")
+      // No other test launches so many, which makes it another program that stands.
+      app.launchArguments += Array(repeating: "-more", count: 17)
+      let counts = (0..<6).map { _ in Int(facts(app)["types met before"] ?? "") ?? -1 }
+      #expect(counts[..<3] == [0, 0, 0])
+      // Of what another launch met besides, the next has that, too.
+      #expect(counts[3] > 100 && counts[4] >= counts[3] && counts[5] >= counts[4], "\(counts)")
     }
   }
 }
