@@ -186,3 +186,15 @@ const void *conformance_records_type(const void *description) {
   accessor_function accessor = (accessor_function)(uintptr_t)target(&type->accessor);
   return is_generic(type) || accessor == NULL ? NULL : accessor(0);
 }
+
+// MARK: Types that a program may have
+
+struct metadata_response {
+  const void *metadata;
+  size_t state;
+};
+
+// What the compiler calls the function that returns the metadata of `SwiftUI.Points`.
+extern struct metadata_response swiftui_points(size_t request) __asm__("$s7SwiftUI6PointsOMa") __attribute__((swiftcall, weak));
+
+const void *conformance_records_swiftui_points(void) { return &swiftui_points == NULL ? NULL : swiftui_points(0).metadata; }

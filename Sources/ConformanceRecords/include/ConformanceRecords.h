@@ -38,4 +38,7 @@ const void *conformance_records_protocol(const void *existential);
 // Returns the metadata of the type with a description; NULL for one that takes arguments.
 const void *conformance_records_type(const void *description);
 
+// Returns the metadata of `SwiftUI.Points`; NULL in a program without a module `SwiftUI` of ours. The linker knows: nobody has to look for the name.
+const void *conformance_records_swiftui_points(void);
+
 #endif

@@ -115,8 +115,12 @@ extension WidthTable {
     /// The pages; the first holds ones.
     var entries = [UInt8](repeating: 1, count: 256)
 
-    /// The pages that hold the same value throughout, and may be shared, by that value.
-    var uniformPages: [UInt8: Int] = [1: 0]
+    /// The pages that hold the same value throughout, and may be shared, by that value; -1 without one.
+    var uniformPages: [Int] = {
+      var pages = [Int](repeating: -1, count: 256)
+      pages[1] = 0
+      return pages
+    }()
 
     /// Changes the entries of a range.
     ///
@@ -131,7 +135,7 @@ extension WidthTable {
         let high = min(Int(last) - page * 256, 255)
         let start = pageStarts[page]
         let value = entries[start]
-        let isShared = uniformPages[value] == start
+        let isShared = uniformPages[Int(value)] == start
         if isShared, low == 0, high == 255 {
           pageStarts[page] = uniformPage(value & ~clearing | setting)
           continue
@@ -149,10 +153,11 @@ extension WidthTable {
 
     /// Returns the page that holds a value throughout.
     private mutating func uniformPage(_ value: UInt8) -> Int {
-      if let start = uniformPages[value] { return start }
+      let known = uniformPages[Int(value)]
+      if known >= 0 { return known }
       let start = entries.count
       entries.append(contentsOf: repeatElement(value, count: 256))
-      uniformPages[value] = start
+      uniformPages[Int(value)] = start
       return start
     }
   }

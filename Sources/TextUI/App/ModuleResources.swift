@@ -33,6 +33,14 @@ enum ModuleResources {
     return folders.compactMap { Bundle(url: $0) }
   }
 
+  /// The path of the folder of the program; `nil` where the system does not say.
+  static var programFolder: String? {
+    var path = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink("/proc/self/exe", &path, path.count)
+    guard length > 0, let end = path[..<length].lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return String(decoding: path[..<end], as: UTF8.self)
+  }
+
   /// Returns the names in a folder that have one of some endings.
   ///
   /// That of a program holds what else was built, hundreds of files, of which each launch would make strings.
@@ -42,8 +50,12 @@ enum ModuleResources {
   ///   - endings: The endings.
   /// - Returns: The names; none where the folder cannot be read.
   static func names(in folder: URL, with endings: [StaticString]) -> [String] {
-    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name),
-      let directory = opendir(folder.path)
+    names(in: folder.path, with: endings)
+  }
+
+  /// Returns the names in a folder of a path that have one of some endings; see the function before.
+  static func names(in path: String, with endings: [StaticString]) -> [String] {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name), let directory = opendir(path)
     else { return [] }
     defer { closedir(directory) }
     var names: [String] = []

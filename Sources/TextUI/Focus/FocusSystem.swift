@@ -77,7 +77,7 @@ import AccessibilityTree
     }
     if let former = formerFocus(in: root) { return focus(former) }
     let stops = focusables(in: root)
-    let preferred = (root as? any FocusPreferring)?.preferredFocus(among: stops)
+    let preferred = (root as? PresentationBox)?.preferredFocus(among: stops)
     focus(preferred ?? stops.first(where: \.takesFocusByItself))
   }
 
@@ -175,12 +175,6 @@ import AccessibilityTree
     root.collectFocusables(into: &result)
     return result
   }
-}
-
-/// A box within which the focus moves, such as a dialog, that knows which of its controls has it first.
-@MainActor protocol FocusPreferring: Box {
-  /// Returns the control that has the focus first; `nil` for the first that takes it by itself.
-  func preferredFocus(among stops: [Box]) -> Box?
 }
 
 /// A box that may have gone.

@@ -25,7 +25,9 @@ struct StoredProperty {
     guard kind == .struct || kind == .tuple else { return [] }
     var properties: [StoredProperty] = []
     var strongNames: Set<String>?
-    _forEachField(of: type, options: []) { name, offset, propertyType, propertyKind in
+    // Not `[]`, for which the library makes the types that a literal needs.
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) {
+      name, offset, propertyType, propertyKind in
       var isPlain = true
       if propertyKind == .class || propertyKind == .optional, kind == .struct {
         let names = strongNames ?? namesOfStrongProperties(of: type)

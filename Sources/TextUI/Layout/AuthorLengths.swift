@@ -1,3 +1,4 @@
+import ConformanceRecords
 import Primitives
 import Synchronization
 
@@ -13,9 +14,9 @@ public protocol LengthUnit {
 enum AuthorLengths {
   /// The extent of a cell in the unit of module `SwiftUI`; `nil` in a program without the module.
   private static let cell: CGSize? = {
-    // Found among the types of the program, since nothing here may name the module.
-    let unit = _typeByName("7SwiftUI6PointsO")
-    return (unit as? any LengthUnit.Type)?.cell
+    // Nothing here may name the module, and to look for a type by its name takes a twentieth of a launch.
+    guard let unit = conformance_records_swiftui_points() else { return nil }
+    return (unsafeBitCast(unit, to: Any.Type.self) as? any LengthUnit.Type)?.cell
   }()
 
   /// Whether the program has the module `SwiftUI`: its files were written for a phone.

@@ -74,7 +74,7 @@ extension EnvironmentValues {
 }
 
 /// The box of an alert, dialog or sheet: covers the screen, with a panel in its middle.
-final class PresentationBox: Box, FocusPreferring {
+final class PresentationBox: Box {
   /// What it looks like.
   let kind: Presentation.Kind
 
@@ -195,7 +195,9 @@ final class PresentationBox: Box, FocusPreferring {
 
   override func paints(at point: Point) -> Bool { true }
 
-  // The field of an alert is there to be typed in. A second Return, by mistake, must not destroy anything.
+  /// Returns the control that has the focus first; `nil` for the first that takes it by itself.
+  ///
+  /// The field of an alert is there to be typed in. A second Return, by mistake, must not destroy anything.
   func preferredFocus(among stops: [Box]) -> Box? {
     if kind == .alert, let field = stops.first(where: \.isTextInput) { return field }
     return stops.first { $0.takesFocusByItself && $0.trait(ButtonRoleTrait.self) != .destructive }

@@ -50,7 +50,7 @@ final class StringTables {
   let module: String?
 
   /// The folders for texts without a bundle, once somebody asked.
-  private lazy var ownFolders = Self.folders(of: .main, module: module)
+  private lazy var ownFolders = Self.areBesideProgram ? Self.folders(of: .main, module: module) : []
 
   private var folders: [URL: [Folder]] = [:]
   private var tables: [String: [String: Entry]] = [:]
@@ -120,9 +120,20 @@ final class StringTables {
       \.self)
   }
 
-  /// Returns the names in a folder that count, of a program those of modules' resources too: it is read once.
+  /// What ends the names that count, of a program those of modules' resources too: its folder is read once.
+  private static let endings: [StaticString] = [".lproj", ".xcstrings", ".strings", ".resources"]
+
+  /// Whether there may be tables for texts without a bundle, beside the program or where a system keeps those of what it installed.
+  ///
+  /// A program of which there are none need not make its main bundle, which takes a twentieth of a launch.
+  private static var areBesideProgram: Bool {
+    guard let folder = ModuleResources.programFolder else { return true }
+    return folder.hasSuffix("/bin") || !ModuleResources.names(in: folder, with: endings).isEmpty
+  }
+
+  /// Returns the names in a folder that count.
   private static func names(in folder: URL) -> [String] {
-    ModuleResources.names(in: folder, with: [".lproj", ".xcstrings", ".strings", ".resources"])
+    ModuleResources.names(in: folder, with: endings)
   }
 
   private static func folder(_ url: URL, _ names: [String]) -> Folder? {
