@@ -95,6 +95,7 @@ final class AppNode<Application: App>: ViewNode {
   private var storage: [AnyObject] = []
   private let requests: AuthorizationRequests?
   private let show: ([Box]) -> Void
+  private var scheme: PreferredColorScheme?
 
   /// Starts the application.
   ///
@@ -102,15 +103,21 @@ final class AppNode<Application: App>: ViewNode {
   ///   - application: The application.
   ///   - context: Where its views belong.
   ///   - requests: The permissions for which it shows the alerts itself; `nil` where the system does.
+  ///   - prefer: Has the screen be light or dark, as its views want it.
   ///   - show: Puts the boxes of its views on the screen.
   init(
     _ application: Application, _ context: NodeContext, _ requests: AuthorizationRequests? = nil,
-    show: @escaping ([Box]) -> Void
+    prefer: @escaping (ColorScheme?) -> Void, show: @escaping ([Box]) -> Void
   ) {
     self.application = application
     self.requests = requests
     self.show = show
     super.init(context)
+    scheme = PreferredColorScheme(graph) { [weak self] in
+      self?.child
+    } changed: { [weak self] in
+      self.map { prefer($0.scheme?.scheme) }
+    }
     connectProperties(of: &self.application, keeping: &storage)
     evaluate()
     setNeedsCollecting()
@@ -141,6 +148,10 @@ final class AppNode<Application: App>: ViewNode {
 
   override func collectBoxes() {
     show(boxes)
+  }
+
+  override func preferenceChanged(_ key: any PreferenceKey.Type) {
+    scheme?.preferenceChanged(key)
   }
 
   override var viewType: Any.Type? { Application.self }

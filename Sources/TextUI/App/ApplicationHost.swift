@@ -91,7 +91,12 @@ import VirtualTime
     self.environment = environment
     scope = EnvironmentScope(in: EnvironmentScope(graph: graph), transform: environment.apply)
     let context = NodeContext(graph: graph, parent: nil, scope: scope, isActive: true)
-    let root = AppNode(application(), context, requests) { [weak self] in self?.window?.show($0) }
+    let root = AppNode(application(), context, requests) { [weak self] scheme in
+      self?.environment.preferredScheme = scheme
+      self?.graph.needsDisplay = true
+    } show: { [weak self] in
+      self?.window?.show($0)
+    }
     graph.root = root
     let window = WindowBox(root)
     self.window = window

@@ -22,7 +22,7 @@ extension Commands {
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: Commands {
   /// Makes no actions.
-  public init() {}
+  public nonisolated init() {}
 
   /// No actions.
   public var body: EmptyCommands { self }
@@ -33,15 +33,21 @@ public struct EmptyCommands: Commands {
 
 /// Several actions; made by ``CommandsBuilder``.
 public struct TupleCommands: Commands {
-  /// The views of the actions.
-  let views: [AnyView]
+  /// The actions, which nobody changes: a builder of no actor puts them here.
+  nonisolated(unsafe) let commands: [any Commands]
+
+  /// Makes actions of several.
+  nonisolated init(_ commands: [any Commands]) {
+    self.commands = commands
+  }
 
   /// Nothing.
   public var body: EmptyCommands { EmptyCommands() }
 
   /// The views, one after the other.
   public func makeMenuView() -> AnyView {
-    AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+    let views = commands.map { $0.makeMenuView() }
+    return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
   }
 }
 
@@ -148,7 +154,7 @@ public struct CommandGroupPlacement: Sendable, Hashable {
 /// A result builder that puts actions together.
 ///
 /// Mirrors SwiftUI's `CommandsBuilder`.
-@MainActor @resultBuilder public enum CommandsBuilder {
+@resultBuilder public enum CommandsBuilder {
   /// Builds no actions.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
@@ -159,9 +165,9 @@ public struct CommandGroupPlacement: Sendable, Hashable {
   public static func buildBlock<First: Commands, each Other: Commands>(
     _ first: First, _ other: repeat each Other
   ) -> TupleCommands {
-    var views = [first.makeMenuView()]
-    for commands in repeat each other { views.append(commands.makeMenuView()) }
-    return TupleCommands(views: views)
+    var commands: [any Commands] = [first]
+    for other in repeat each other { commands.append(other) }
+    return TupleCommands(commands)
   }
 
   /// Builds an expression.
@@ -169,17 +175,17 @@ public struct CommandGroupPlacement: Sendable, Hashable {
 
   /// Builds actions under a condition.
   public static func buildIf<Content: Commands>(_ content: Content?) -> TupleCommands {
-    TupleCommands(views: content.map { [$0.makeMenuView()] } ?? [])
+    TupleCommands(content.map { [$0] } ?? [])
   }
 
   /// Builds actions of one of two kinds.
   public static func buildEither<Content: Commands>(first content: Content) -> TupleCommands {
-    TupleCommands(views: [content.makeMenuView()])
+    TupleCommands([content])
   }
 
   /// Builds actions of the other of two kinds.
   public static func buildEither<Content: Commands>(second content: Content) -> TupleCommands {
-    TupleCommands(views: [content.makeMenuView()])
+    TupleCommands([content])
   }
 }
 

@@ -30,6 +30,9 @@ import AutomationWire
   /// Whether the screen is light or dark; as suits a test or a terminal when `nil`.
   var colorScheme: ColorScheme?
 
+  /// Whether the views want the screen light or dark; as it is for `nil`.
+  var preferredScheme: ColorScheme?
+
   /// The size of text that people chose; `nil` for the usual one.
   var typeSize: DynamicTypeSize?
 
@@ -64,7 +67,7 @@ import AutomationWire
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
     values.horizontalSizeClass = isWide ? .regular : .compact
-    if let colorScheme {
+    if let colorScheme = preferredScheme ?? colorScheme {
       values.colorScheme = colorScheme
     } else if isAutomated {
       values.assume(.light)

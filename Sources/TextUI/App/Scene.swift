@@ -29,7 +29,7 @@ extension Never: Scene {
 /// A result builder that turns the statements of an application's `body` into a scene.
 ///
 /// Mirrors SwiftUI's `SceneBuilder`.
-@MainActor @resultBuilder public enum SceneBuilder {
+@resultBuilder public enum SceneBuilder {
   /// Builds a scene of one.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

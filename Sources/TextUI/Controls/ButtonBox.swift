@@ -78,11 +78,26 @@ final class ButtonBox: PressableBox, TouchObserver {
     pressedChanged()
   }
 
+  /// The button that is all of its label; `nil` for any other label.
+  ///
+  /// As on a phone there is one button then, the inner one: a link of an older kind has it, whose page is shown by code.
+  private var innerButton: ButtonBox? {
+    var box: Box = self
+    while box.children.count == 1 {
+      box = box.children[0]
+      if let button = box as? ButtonBox { return button }
+    }
+    return nil
+  }
+
+  override var isFocusable: Bool { super.isFocusable && innerButton == nil }
+
   private var isBordered: Bool {
+    guard innerButton == nil else { return false }
     switch style {
-    case .automatic: place != .row && place != .menu
-    case .bordered, .prominent: true
-    case .plain, .borderless: false
+    case .automatic: return place != .row && place != .menu
+    case .bordered, .prominent: return true
+    case .plain, .borderless: return false
     }
   }
 
@@ -171,6 +186,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   private var isInListRow: Bool { focusGroup != nil && listRow?.soleFocusable === self }
 
   override func element() -> ElementNode? {
+    guard innerButton == nil else { return nil }
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
     nameByPicture(&node)

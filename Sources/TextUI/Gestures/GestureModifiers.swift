@@ -199,6 +199,25 @@ extension View {
       .modified(by: TouchModifier(action: onPressingChanged))
   }
 
+  /// Runs code when the view is pressed for some time, and when a press begins and ends.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the view has to be pressed, in seconds.
+  ///   - maximumDistance: How far the finger may move meanwhile.
+  ///   - onPressingChanged: Takes whether the view is pressed; `nil` for nobody.
+  ///   - action: What to do then.
+  /// - Returns: The changed view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing onPressingChanged: ((Bool) -> Void)?, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: onPressingChanged ?? { _ in })
+  }
+
   /// Runs code when a pointer comes to the view, and when it leaves it.
   ///
   /// Mirrors SwiftUI's modifier.

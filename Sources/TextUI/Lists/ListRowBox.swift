@@ -126,6 +126,11 @@ final class ListRowBox: Box, MovableBox {
     return stops.count == 1 ? stops[0] : nil
   }
 
+  /// What the row stands for: its only control, when that is a button; else a link inside.
+  ///
+  /// On a phone a row leads where a link leads, wherever that is in it: people hide one behind what the row shows, to be rid of its arrow.
+  var rowAction: PressableBox? { soleFocusable?.rowButton ?? content.firstLink }
+
   private var hasFocus: Bool {
     graph.focus.focused.map { $0.isInside(self) } ?? false
   }
@@ -143,7 +148,8 @@ final class ListRowBox: Box, MovableBox {
   // A row that can do something is reached by the keyboard, if nothing inside is.
   override var isFocusable: Bool {
     takesSelection
-      || isCell && !isEditing && (hasActions(at: .trailing) || hasActions(at: .leading))
+      || isCell && !isEditing
+        && (hasActions(at: .trailing) || hasActions(at: .leading) || content.firstLink != nil)
         && graph.focus.focusables(in: content).isEmpty
   }
 
@@ -176,9 +182,24 @@ final class ListRowBox: Box, MovableBox {
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     // A tap anywhere in the row means its button, as on a phone.
-    guard let button = soleFocusable?.rowButton else { return select() }
+    guard let button = rowAction else { return select() }
     button.pressIfEnabled()
     return true
+  }
+
+  /// Does what a tap on the row does, by a key.
+  func pressRow() -> Bool {
+    guard let link = content.firstLink else { return select() }
+    link.pressIfEnabled()
+    return true
+  }
+}
+
+extension Box {
+  /// The first link to a page in the box, be it seen or not.
+  fileprivate var firstLink: ButtonBox? {
+    if let button = self as? ButtonBox, button.leadsOn { return button }
+    return children.lazy.compactMap(\.firstLink).first
   }
 }
 

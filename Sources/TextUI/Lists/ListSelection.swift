@@ -174,7 +174,7 @@ extension ListRowBox {
   /// Selects a row that leads somewhere, or takes it out of the selection, where several can be selected; returns whether it did.
   func selectInsteadOfLink() -> Bool {
     guard let list, let selection = list.selection, selection.isMultiple, isCell,
-      soleFocusable?.rowButton != nil, !environment.isDisabled, let value = selectionValue
+      rowAction != nil, !environment.isDisabled, let value = selectionValue
     else { return false }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
     return selection.select(value)

@@ -172,7 +172,7 @@ public struct Table<Value: Identifiable>: View {
 /// A result builder that puts the columns of a table together.
 ///
 /// Mirrors SwiftUI's `TableColumnBuilder`.
-@MainActor @resultBuilder public enum TableColumnBuilder<Row> {
+@resultBuilder public enum TableColumnBuilder<Row> {
   /// Builds columns.
   public static func buildBlock(_ columns: [TableColumn<Row>]...) -> [TableColumn<Row>] {
     columns.flatMap { $0 }

@@ -60,6 +60,8 @@ final class TabBarBox: Box {
 
 /// The box of a page's button in the bar.
 final class TabButtonBox: PressableBox {
+  override var isIdentifiedByLabel: Bool { true }
+
   /// What pressing it does.
   var action: () -> Void = {}
 

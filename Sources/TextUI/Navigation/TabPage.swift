@@ -4,9 +4,9 @@ import AccessibilityTree
 ///
 /// Mirrors SwiftUI's `Tab`.
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
+  let value: Value?
+  let content: Content
+  let label: Label
 
   /// Makes a page of its parts.
   init(_ value: Value?, content: Content, label: Label) {

@@ -251,6 +251,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
 {
   private var presented: TypedNode<Presented>?
   private var presentation: Presentation?
+  private var scheme: PreferredColorScheme?
 
   /// Makes the node, the one inside and, if it is shown, the one over the screen.
   init(_ view: PresentationView<Content, Presented>, _ context: NodeContext) {
@@ -297,6 +298,16 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     if let presented { visit(presented) }
   }
 
+  // What is over the screen says nothing for those on it.
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?)
+  {
+    child?.reducePreference(key, into: &value)
+  }
+
+  override func preferenceChanged(_ key: any PreferenceKey.Type) {
+    scheme?.preferenceChanged(key)
+  }
+
   override func childOutputChanged() {
     setNeedsCollecting()
     outputChanged()
@@ -314,7 +325,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     let setFalse: () -> Void = { [weak self] in self?.view.isPresented.wrappedValue = false }
     let sheet = SheetHolders()
     let isDialog = view.kind == .alert || view.kind == .confirmationDialog
-    let scope = EnvironmentScope(in: scope) { values in
+    let surround = { (values: inout EnvironmentValues) in
       values.dismiss = DismissAction(setFalse)
       values.dismissesPresentation = isDialog ? setFalse : nil
       if isDialog { values.buttonStyleKind = .automatic }
@@ -324,6 +335,16 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.isDisabled = false
       values.sheet = sheet
       values.presenter = ObjectIdentifier(sheet)
+    }
+    let scope = EnvironmentScope(in: scope, transform: surround)
+    scheme = PreferredColorScheme(graph) { [weak self] in
+      self?.presented
+    } changed: { [weak self] in
+      guard let scheme = self?.scheme?.scheme else { return scope.update(surround) }
+      scope.update { values in
+        surround(&values)
+        values.colorScheme = scheme
+      }
     }
     presented = Presented.makeNode(content, childContext(scope: scope))
     let presentation = Presentation(self, kind: kind(of: sheet), title: title, dismiss: setFalse)

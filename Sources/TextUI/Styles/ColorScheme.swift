@@ -54,16 +54,15 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Takes the screen for light or dark in the view.
+  /// Has the screen that the view is on be light or dark: the window, or the sheet, with all that is in it.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier: views around this one on the same screen are told, too. Of views inside each other the outer one decides, of
+  /// those beside each other the first.
   ///
-  /// - Parameter colorScheme: Light or dark; as around for `nil`.
+  /// - Parameter colorScheme: Light or dark; `nil` leaves it as others have it.
   /// - Returns: The changed view.
-  ///
-  /// - Note: Unlike SwiftUI's, which sets it for the whole window or sheet, it counts inside the view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { scheme in
+    transformPreference(PreferredColorSchemeKey.self) { scheme in
       if let colorScheme { scheme = colorScheme }
     }
   }

@@ -2,11 +2,11 @@
 ///
 /// Mirrors SwiftUI's `AnyView`: when the type inside changes, its state ends.
 public struct AnyView: PrimitiveView {
-  /// The view inside.
-  let content: any View
+  /// The view inside, which nobody changes: a builder of no actor may put it here.
+  nonisolated(unsafe) let content: any View
 
   /// Hides the type of a view.
-  public init<Content: View>(_ view: Content) {
+  public nonisolated init<Content: View>(_ view: Content) {
     if let erased = view as? AnyView {
       content = erased.content
     } else {
@@ -17,7 +17,7 @@ public struct AnyView: PrimitiveView {
   /// Hides the type of a view.
   ///
   /// Mirrors SwiftUI's initializer of the same name.
-  public init<Content: View>(erasing view: Content) {
+  public nonisolated init<Content: View>(erasing view: Content) {
     self.init(view)
   }
 

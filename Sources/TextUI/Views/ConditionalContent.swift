@@ -10,11 +10,11 @@ public struct ConditionalContent<First: View, Second: View>: PrimitiveView {
     case second(Second)
   }
 
-  /// The view that is there.
-  let branch: Branch
+  /// The view that is there, which nobody changes: a builder of no actor puts it here.
+  nonisolated(unsafe) let branch: Branch
 
   /// Makes a view of one branch.
-  init(_ branch: Branch) {
+  nonisolated init(_ branch: Branch) {
     self.branch = branch
   }
 

@@ -3,7 +3,7 @@
 /// Mirrors SwiftUI's `EmptyView`.
 public struct EmptyView: PrimitiveView {
   /// Makes a view of nothing.
-  public init() {}
+  public nonisolated init() {}
 
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {

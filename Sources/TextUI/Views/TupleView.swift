@@ -2,11 +2,11 @@
 ///
 /// Mirrors SwiftUI's `TupleView`; made by ``ViewBuilder``.
 public struct TupleView<each Content: View>: PrimitiveView {
-  /// The views.
-  let content: (repeat each Content)
+  /// The views, which nobody changes: a builder of no actor puts them here.
+  nonisolated(unsafe) let content: (repeat each Content)
 
   /// Makes a view of several.
-  init(_ content: repeat each Content) {
+  nonisolated init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 

@@ -1,7 +1,7 @@
 /// A result builder that turns the statements of a `body` into one view.
 ///
-/// Mirrors SwiftUI's `ViewBuilder`.
-@MainActor @resultBuilder public enum ViewBuilder {
+/// Mirrors SwiftUI's `ViewBuilder`. As there, it is of no actor: enumerations of routes and coordinators build views with it, too.
+@resultBuilder public enum ViewBuilder {
   /// Builds a view of nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
 

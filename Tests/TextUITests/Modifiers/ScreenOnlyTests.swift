@@ -106,4 +106,63 @@ import Testing
     #expect(HostedView { Scheme().preferredColorScheme(.light) }.element("light") != nil)
     #expect(HostedView { Scheme().preferredColorScheme(nil) }.element("dark") != nil)
   }
+
+  @Test func thePreferredSchemeIsThatOfTheScreen() {
+    /// A screen that chooses its own scheme, and a sheet over it that has another.
+    struct Settings: View {
+      @Environment(\.colorScheme) private var scheme
+      @State private var isLight = false
+      @State private var isSheetShown = false
+
+      var body: some View {
+        VStack {
+          Text(scheme == .light ? "light" : "dark")
+          Button("Change") { isLight.toggle() }
+          Button("Sheet") { isSheetShown = true }
+        }
+        .preferredColorScheme(isLight ? .light : nil)
+        .sheet(isPresented: $isSheetShown) { Sheet() }
+      }
+    }
+    /// A sheet that is always light.
+    struct Sheet: View {
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View {
+        Button(scheme == .light ? "light sheet" : "dark sheet") { dismiss() }
+          .preferredColorScheme(.light)
+      }
+    }
+    let view = HostedView(width: 40, height: 12) { Settings() }
+    #expect(view.element("dark") != nil)
+    view.tap("Change")
+    #expect(view.element("light") != nil)
+    view.tap("Change")
+    #expect(view.element("dark") != nil)
+    view.tap("Sheet")
+    view.tap("light sheet")
+    #expect(view.element("light sheet") == nil)
+    #expect(view.element("dark") != nil)
+  }
+
+  @Test func ofTwoWishesForASchemeTheOuterAndTheFirstCount() {
+    /// A text that says the scheme.
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+
+      var body: some View { Text(scheme == .light ? "light" : "dark") }
+    }
+    let outer = HostedView {
+      VStack { Scheme().preferredColorScheme(.dark) }.preferredColorScheme(.light)
+    }
+    #expect(outer.element("light") != nil)
+    let first = HostedView {
+      VStack {
+        Text("a").preferredColorScheme(.light)
+        Scheme().preferredColorScheme(.dark)
+      }
+    }
+    #expect(first.element("light") != nil)
+  }
 }

@@ -28,6 +28,23 @@ import Testing
     }
   }
 
+  @Test("What a tab says of itself is said of its button") func accessibility() {
+    let view = HostedView(width: 40, height: 8) {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("At home") }.accessibilityIdentifier("tab.home")
+        Tab("Art", systemImage: "paintbrush") { Text("Pictures") }
+          .accessibilityLabel("Pictures of all").accessibilityIdentifier("tab.art")
+        Tab("Off", systemImage: "xmark") { Text("Nothing") }
+          .accessibilityIdentifier("tab.off", isEnabled: false)
+      }
+    }
+    #expect(view.element("tab.home", .button)?.label == "Home")
+    #expect(view.element("tab.off") == nil)
+    view.tap("tab.art")
+    #expect(view.element("Pictures")?.identifier == "")
+    #expect(view.element("tab.art", .button)?.label == "Pictures of all")
+  }
+
   struct Editor: View {
     @State private var text = ""
     @FocusState private var isTyping: Bool

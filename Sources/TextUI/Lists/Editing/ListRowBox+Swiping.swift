@@ -113,7 +113,7 @@ extension ListRowBox {
     if graph.focus.focused === self, key.key == .function(10) { return menu?.handle(key) ?? false }
     guard key.modifiers.isEmpty else { return false }
     switch key.key {
-    case .return, .character(" "): return graph.focus.focused === self && select()
+    case .return, .character(" "): return graph.focus.focused === self && pressRow()
     case .delete, .forwardDelete: return deleting?.deleteElement(of: self) ?? false
     case .leftArrow where !isEditing: return moveIntoActions(.trailing)
     case .rightArrow where !isEditing: return moveIntoActions(.leading)
