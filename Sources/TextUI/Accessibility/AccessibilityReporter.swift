@@ -96,6 +96,11 @@ import AccessibilityTree
       if box.children.count > 1 { inner.isHandedDown = true }
       var ids: [ElementID] = []
       for child in box.reportedChildren { ids.append(contentsOf: report(child, inner)) }
+      if ids.isEmpty, box.attributes != nil, let pending = place.pending, pending.needsElement,
+        isDrawn(box)
+      {
+        ids = [reportStandIn(for: box, pending, place)]
+      }
       box.reportedIDs = ids
     }
     return box.reportedIDs
@@ -175,6 +180,21 @@ import AccessibilityTree
       return nil
     }
     return node
+  }
+
+  /// Reports an element for a box of which something is said and in which nothing is an element, such as a stack of shapes.
+  private mutating func reportStandIn(
+    for box: Box, _ pending: AccessibilityAttributes, _ place: Place
+  ) -> ElementID {
+    var node = ElementNode(id: box.id, elementType: .other)
+    pending.apply(to: &node)
+    note(pending.sortPriority, of: node.id)
+    return reportElement(&node, of: box, place, .none)
+  }
+
+  /// Whether something is in a box that is no text; a text without characters is nothing.
+  private func isDrawn(_ box: Box) -> Bool {
+    box.children.isEmpty ? box.ownText == nil : box.children.contains(where: isDrawn)
   }
 
   /// A box that reports no element gets one when modifiers make it one, or say something of it while nothing is inside.

@@ -13,6 +13,9 @@ import AutomationWire
 
     /// Whether anything scrolled with it.
     var hasScrolled = false
+
+    /// How far what scrolls was scrolled before, the innermost first.
+    var scrolledBefore: [(box: ScrollBox, offset: Point)] = []
     var claimant: Box?
     var heldSeconds = 0.0
   }
@@ -226,7 +229,15 @@ import AutomationWire
       claimant.drag(to: event.position - origin, from: press.start - origin, isEnded: false)
       return
     }
-    if event.device == .touch, scroll(from: press.box, by: delta, isDrag: true) {
+    guard event.device == .touch else { return }
+    let before = press.box.selfAndAncestors.compactMap { box in
+      (box as? ScrollBox).map { (box: $0, offset: $0.contentOffset) }
+    }
+    if scroll(from: press.box, by: delta, isDrag: true) {
+      if !press.hasScrolled {
+        self.press?.scrolledBefore = before
+        for (box, _) in before { box.isHeld = true }
+      }
       self.press?.hasScrolled = true
     }
   }
@@ -258,6 +269,7 @@ import AutomationWire
       return
     }
     if press.isDrag {
+      for (box, offset) in press.scrolledBefore { box.comeToRest(from: offset) }
       let distance = event.position - press.start
       guard abs(distance.y) > abs(distance.x) else { return }
       _ = press.box.selfAndAncestors.first {

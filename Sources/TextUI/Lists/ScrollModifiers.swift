@@ -31,60 +31,6 @@ extension EnvironmentValues {
   }
 }
 
-/// A place at which scrolling comes to rest; in cells it does wherever it ends.
-///
-/// Mirrors SwiftUI's protocol.
-public protocol ScrollTargetBehavior: Sendable {}
-
-/// A page at a time.
-///
-/// Mirrors SwiftUI's structure.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the place.
-  public init() {}
-}
-
-/// A view at a time.
-///
-/// Mirrors SwiftUI's structure.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one swipe goes.
-  ///
-  /// Mirrors SwiftUI's structure.
-  public struct LimitBehavior: Sendable, Hashable {
-    /// As suits the place.
-    public static let automatic = LimitBehavior()
-
-    /// One view.
-    public static let always = LimitBehavior()
-
-    /// As far as it is swiped.
-    public static let never = LimitBehavior()
-  }
-
-  /// Makes the place.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A page at a time.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// A view at a time.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-
-  /// A view at a time, so many with a swipe.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
 /// What room around content is for.
 ///
 /// Mirrors SwiftUI's `ContentMarginPlacement`.
@@ -133,16 +79,6 @@ extension View {
   ) -> some View {
     environment(\.showsScrollIndicators, visibility.isShown)
   }
-
-  /// Names the views inside as those at which scrolling comes to rest; in cells it does wherever it ends.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-  /// Sets where scrolling comes to rest; in cells it does wherever it ends.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
   /// Lets content show beyond the room of what scrolls; on a text screen it does not.
   ///

@@ -135,7 +135,8 @@ final class ScrollPositionBox: Box, PlaceWatching {
 
   func checkPlaces() -> Bool {
     guard let tell, parent != nil else { return false }
-    guard pending == nil, let scroller = innerScroller, scroller.contentOffset != knownOffset
+    guard pending == nil, let scroller = innerScroller, scroller.contentOffset != knownOffset,
+      !scroller.isToRest
     else { return true }
     knownOffset = scroller.contentOffset
     if let id = scroller.markedID(at: anchor) { tell(id) }
@@ -212,7 +213,7 @@ extension ScrollBox {
   }
 
   /// The outermost boxes inside that are views of elements.
-  private var marked: [Box] {
+  var marked: [Box] {
     /// Returns those in a box.
     func marked(in box: Box) -> [Box] {
       box.elementMark != nil ? [box] : box.children.flatMap(marked)

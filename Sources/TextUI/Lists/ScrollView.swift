@@ -204,6 +204,9 @@ class ScrollBox: Box {
   /// Where the content was scrolled to last other than by a layout, and by whom.
   private var lastScroll: (offset: Point, phase: ScrollPhase)?
 
+  /// Whether a finger that scrolled it is down still.
+  final var isHeld = false
+
   /// Who scrolled the content to where it is; `nil` where that is a layout's doing.
   final var phaseOfLastScroll: ScrollPhase? {
     lastScroll.flatMap { $0.offset == offset ? $0.phase : nil }

@@ -85,7 +85,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       element.node.setActive(false)
     }
     shown = range
-    return range.map { node(at: $0).boxes }
+    let marksElements = scope.values.marksElements
+    return range.map { place in
+      let boxes = node(at: place).boxes
+      if marksElements { boxes.mark(from: 0, as: ids[place]) }
+      return boxes
+    }
   }
 
   /// Returns the view's node at a place, up to date and active, making it if there is none.

@@ -1,0 +1,107 @@
+import AccessibilityTree
+import Testing
+
+@testable import TextUI
+
+/// Where scrolling by a finger comes to rest.
+@MainActor struct ScrollTargetTests {
+  @Observable final class Model {
+    var page: Int? = 0
+  }
+
+  /// Pages as wide as the room.
+  private struct Pages: View {
+    @Bindable var model: Model
+    var axis = Axis.Set.horizontal
+
+    var body: some View {
+      ScrollView(axis, showsIndicators: false) {
+        if axis == .horizontal {
+          LazyHStack(spacing: 0) { pages }.scrollTargetLayout()
+        } else {
+          LazyVStack(spacing: 0) { pages }.scrollTargetLayout()
+        }
+      }
+      .scrollTargetBehavior(.paging)
+      .scrollPosition(id: $model.page)
+    }
+
+    private var pages: some View {
+      ForEach(0..<4) { page in
+        Text("Page \(page)").containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical)
+      }
+    }
+  }
+
+  /// Swipes half of what is seen.
+  private func swipe(_ view: HostedView, x: Int = 0, y: Int = 0) {
+    let start = Point(x: x < 0 ? 16 : 4, y: y < 0 ? 7 : y > 0 ? 1 : view.rowOfText)
+    view.drag(from: start, to: Point(x: start.x + x, y: start.y + y))
+  }
+
+  @Test func aSwipeTurnsOnePage() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) { Pages(model: model) }
+    for page in [1, 2, 3, 3] {
+      swipe(view, x: -10)
+      #expect(model.page == page)
+      #expect(view.screen.contains("       Page \(page)"))
+    }
+    for page in [2, 1, 0] {
+      swipe(view, x: 10)
+      #expect(model.page == page)
+    }
+    // Hardly moved.
+    swipe(view, x: -3)
+    #expect(model.page == 0)
+  }
+
+  @Test func aSwipeUpTurnsOnePage() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) { Pages(model: model, axis: .vertical) }
+    for page in [1, 2, 3] {
+      swipe(view, y: -4)
+      #expect(model.page == page)
+    }
+    swipe(view, y: 4)
+    #expect(model.page == 2)
+  }
+
+  /// Cards that are narrower than the room.
+  private struct Cards: View {
+    let limit: ViewAlignedScrollTargetBehavior.LimitBehavior
+
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 1) {
+          ForEach(0..<9) { card in Text("C\(card)").frame(width: 6, alignment: .leading) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned(limitBehavior: limit))
+    }
+  }
+
+  @Test func aSwipeRestsWhereAViewBegins() {
+    let view = HostedView(width: 20, height: 3) { Cards(limit: .automatic) }
+    for card in [1, 2, 3] {
+      swipe(view, x: -10)
+      #expect(view.screen.contains("C\(card)     C\(card + 1)     C\(card + 2)"))
+    }
+    swipe(view, x: 10)
+    #expect(view.screen.contains("\nC2     C3     C4"))
+  }
+
+  @Test func aSwipeWithoutALimitGoesOn() {
+    let view = HostedView(width: 20, height: 3) { Cards(limit: .never) }
+    swipe(view, x: -15)
+    #expect(view.screen.contains("\nC2     C3     C4"))
+  }
+}
+
+extension HostedView {
+  /// The first row with a text.
+  fileprivate var rowOfText: Int {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { !$0.isEmpty } ?? 0
+  }
+}
