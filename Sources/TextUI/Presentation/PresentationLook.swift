@@ -31,6 +31,7 @@ public struct PresentationDetent: Sendable, Hashable {
   ///
   /// - Parameter height: The number of rows, those of the border among them.
   /// - Returns: The height.
+  @_disfavoredOverload
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
@@ -66,7 +67,9 @@ public protocol CustomPresentationDetent: SendableMetatype {
   /// What is known of the screen.
   typealias Context = PresentationDetent.Context
 
-  /// Returns the height in cells, that of the border in it; `nil` when the sheet cannot have it.
+  /// Returns the height, that of the border in it; `nil` when the sheet cannot have it.
+  ///
+  /// It is in cells, and in files that import `SwiftUI` in points.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -75,7 +78,7 @@ extension PresentationDetent {
   ///
   /// Mirrors SwiftUI's `PresentationDetent.Context`.
   public struct Context: Sendable {
-    /// The largest height, in cells.
+    /// The largest height, in cells; in points for what a file that imports `SwiftUI` works out.
     public let maxDetentValue: CGFloat
   }
 
@@ -88,7 +91,8 @@ extension PresentationDetent {
 
     init<D: CustomPresentationDetent>(_ type: D.Type) {
       self.type = ObjectIdentifier(type)
-      height = { D.height(in: Context(maxDetentValue: CGFloat($0 - 2))) }
+      let cell = AuthorLengths.cell(for: type)?.height ?? 1
+      height = { D.height(in: Context(maxDetentValue: CGFloat($0 - 2) * cell)).map { $0 / cell } }
     }
 
     static func == (first: Self, second: Self) -> Bool { first.type == second.type }

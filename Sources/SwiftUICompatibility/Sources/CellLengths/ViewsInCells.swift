@@ -175,3 +175,8 @@ extension VStackLayout {
     Self(alignment: alignment, spacing: spacing)
   }
 }
+
+extension PresentationDetent {
+  /// Returns a height of a sheet in cells.
+  public static func heightInCells(_ rows: CGFloat) -> PresentationDetent { .height(rows) }
+}

@@ -12,6 +12,13 @@ struct LengthsView: View {
   @State private var dragged = "not dragged"
   @State private var tapped = "not tapped"
   @State private var measured = CGSize.zero
+  @State private var sheet = PresentationDetent.large
+  @State private var isSheetShown = false
+
+  private func show(_ height: PresentationDetent) {
+    sheet = height
+    isSheetShown = true
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -58,6 +65,18 @@ struct LengthsView: View {
         }
       }
       .frame(width: 320, height: 32)
+      Button("small") { show(.height(96)) }
+      Button("own") { show(.custom(HalfOfAll.self)) }
     }
+    .sheet(isPresented: $isSheetShown) {
+      Text("sheet").presentationDetents([sheet])
+    }
+  }
+}
+
+/// Half of the largest height of a sheet; nothing where that is not of a screen in points.
+private enum HalfOfAll: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? {
+    context.maxDetentValue > 100 ? context.maxDetentValue / 2 : 16
   }
 }

@@ -51,6 +51,16 @@ final class LengthsTests: ATTestCase {
     XCTAssertEqual(tap.label, "at 80")
   }
 
+  /// 96 points are six rows, and half of the 22 that there are on a screen of 24 are eleven.
+  func testSheets() {
+    app.buttons["small"].tap()
+    XCTAssertEqual(app.sheets.firstMatch.frame.height, 6)
+    app.swipeDown()
+    launchApp()
+    app.buttons["own"].tap()
+    XCTAssertEqual(app.sheets.firstMatch.frame.height, 11)
+  }
+
   /// Corners of twelve points take a column and a half, which leaves the text of a card its ground.
   @MainActor func testCorners() {
     let room = CGRect(x: 0, y: 0, width: 20, height: 4)

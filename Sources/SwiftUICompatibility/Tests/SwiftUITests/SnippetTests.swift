@@ -2,8 +2,62 @@ import CellLengths
 import SwiftUI
 import Testing
 
+private enum Route: Hashable {
+  case home, detail(Int)
+
+  @ViewBuilder var destination: some View {
+    switch self {
+    case .home: Text("Home")
+    case .detail(let number): Text("Detail \(number)")
+    }
+  }
+}
+
+private class Coordinator: ObservableObject {
+  @Published var path = NavigationPath()
+
+  @ViewBuilder func build(_ route: Route) -> some View {
+    if path.isEmpty { route.destination } else { EmptyView() }
+  }
+
+  @ToolbarContentBuilder @MainActor var bar: some ToolbarContent {
+    ToolbarItem(placement: .principal) { Text("Bar") }
+  }
+}
+
+@ViewBuilder private func row(_ title: String) -> some View {
+  if title.isEmpty { EmptyView() } else { Text(title) }
+}
+
 /// Lines as they stand in applications, which have to compile.
 @Suite @MainActor struct SnippetTests {
+  @Test("Views that others than views build, and presses") func builders() {
+    struct Page: View {
+      @StateObject private var coordinator = Coordinator()
+      @State private var isPressed = false
+
+      var body: some View {
+        NavigationStack(path: $coordinator.path) {
+          coordinator.build(.home)
+            .onLongPressGesture(
+              minimumDuration: 0, maximumDistance: .infinity, pressing: { isPressed = $0 },
+              perform: {}
+            )
+            .onLongPressGesture(minimumDuration: 1, maximumDistance: 50) { isPressing in
+              isPressed = isPressing
+            } perform: {
+            }
+            .onLongPressGesture(minimumDuration: 1) {}
+            .onLongPressGesture {}
+            .navigationDestination(for: Route.self) { $0.destination }
+            .toolbar { coordinator.bar }
+          row("Row")
+        }
+      }
+    }
+    #expect(ImageRenderer(content: Page()).uiImage != nil)
+  }
+
   @Test("Styles, springs and gestures") func views() {
     struct Page: View {
       @State private var isOn = false
