@@ -123,7 +123,7 @@ final class WheelBox: Box {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .pickerWheel)
-    node.value = shownIndex.map { $0 < choices.count ? choices[$0].text : "" } ?? ""
+    node.value = shownIndex.map { $0 < choices.count ? spoken(choices[$0]) : "" } ?? ""
     node.actions = [.adjust, .focus]
     return node
   }
@@ -132,11 +132,18 @@ final class WheelBox: Box {
 
   override func adjust(to target: HostAdjustment) -> HostAdjustmentOutcome {
     guard case .choice(let text) = target else { return .unsupported }
-    guard let choice = choices.first(where: { $0.text == text }) else {
-      return .noSuchChoice(choices.map(\.text))
+    // A part of what is said of a time is enough: what is written.
+    let said = choices.first { spoken($0) == text }
+    guard let choice = said ?? choices.first(where: { $0.text == text }) else {
+      return .noSuchChoice(choices.map(spoken))
     }
     choice.pressIfEnabled()
     return .done
+  }
+
+  /// What is said of a choice: more than is written, for times.
+  private func spoken(_ choice: PickerChoiceBox) -> String {
+    choice.soleChain.lazy.compactMap(\.attributes?.label).first ?? choice.text
   }
 
   // MARK: - Input

@@ -60,11 +60,11 @@ struct WheelDatePicker: View {
       if choice.components.contains(.hourAndMinute) {
         if words.usesHalves {
           hours
-          wheel(.minute, (0..<60).map { ($0, words.twoDigits($0)) })
+          wheel(.minute, (0..<60).map { ($0, words.twoDigits($0)) }, spoken: words.spokenMinute)
           halves
         } else {
-          wheel(.hour, (0..<24).map { ($0, words.twoDigits($0)) })
-          wheel(.minute, (0..<60).map { ($0, words.twoDigits($0)) })
+          wheel(.hour, (0..<24).map { ($0, words.twoDigits($0)) }, spoken: words.spokenHour)
+          wheel(.minute, (0..<60).map { ($0, words.twoDigits($0)) }, spoken: words.spokenMinute)
         }
       }
     }
@@ -84,16 +84,20 @@ struct WheelDatePicker: View {
   }
 
   private func wheel(
-    _ component: Calendar.Component, _ values: [(value: Int, text: String)]
+    _ component: Calendar.Component, _ values: [(value: Int, text: String)],
+    spoken: @escaping (String) -> String = \.self
   ) -> some View {
-    wheel(choice.part(component, words.calendar), values)
+    wheel(choice.part(component, words.calendar), values, spoken: spoken)
   }
 
   private func wheel(
-    _ selection: Binding<Int>, _ values: [(value: Int, text: String)]
+    _ selection: Binding<Int>, _ values: [(value: Int, text: String)],
+    spoken: @escaping (String) -> String = \.self
   ) -> some View {
     Picker(selection: selection) {
-      ForEach(values, id: \.value) { Text($0.text).tag($0.value) }
+      ForEach(values, id: \.value) {
+        Text($0.text).accessibilityLabel(spoken($0.text)).tag($0.value)
+      }
     } label: {
       EmptyView()
     }
@@ -106,7 +110,7 @@ struct WheelDatePicker: View {
     let half = Binding(
       get: { (hour.wrappedValue + 11) % 12 + 1 },
       set: { hour.wrappedValue = hour.wrappedValue / 12 * 12 + $0 % 12 })
-    return wheel(half, (1...12).map { ($0, "\($0)") })
+    return wheel(half, (1...12).map { ($0, "\($0)") }, spoken: words.spokenHour)
   }
 
   /// The halves of a day.

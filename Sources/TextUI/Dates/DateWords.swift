@@ -43,6 +43,18 @@ struct DateWords {
   /// Whether the hours of a day are counted in two halves.
   var usesHalves: Bool { locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven }
 
+  /// Returns what a phone says of the number of an hour on a wheel: `12 o’clock`; in other languages than English the number.
+  func spokenHour(_ number: String) -> String {
+    isEnglish ? "\(number) o’clock" : number
+  }
+
+  /// Returns what a phone says of the number of a minute on a wheel: `00 minutes`; in other languages than English the number.
+  func spokenMinute(_ number: String) -> String {
+    isEnglish ? "\(number) \(number == "01" ? "minute" : "minutes")" : number
+  }
+
+  private var isEnglish: Bool { locale.language.languageCode?.identifier == "en" }
+
   /// Returns a number of two digits.
   func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

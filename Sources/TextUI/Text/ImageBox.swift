@@ -16,9 +16,9 @@ final class ImageBox: Box {
   var isResizable = false
 
   override func measure(_ proposal: Proposal) -> Size {
-    guard let points else { return Size(width: DisplayWidth.width(of: symbol), height: 1) }
-    let ideal = points.size
-    guard isResizable else { return ideal }
+    let ideal = points?.size ?? Size(width: DisplayWidth.width(of: symbol), height: 1)
+    // A symbol is as large as it is; a picture that is none takes the place of one all the same.
+    guard isResizable, points != nil || symbol.isEmpty else { return ideal }
     func extent(_ offered: Int?, _ ideal: Int) -> Int {
       offered.map { $0 >= Proposal.infinity ? ideal : max(0, $0) } ?? ideal
     }

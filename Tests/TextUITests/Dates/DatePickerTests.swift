@@ -103,6 +103,35 @@ import Testing
     #expect(view.element("2022", .pickerWheel) != nil)
   }
 
+  @Test func wheelsOfATimeSayWhatTheyAre() throws {
+    struct Times: View {
+      @Bindable var model: Model
+      let locale: String
+
+      var body: some View {
+        DatePicker("At", selection: $model.date, displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel)
+          .environment(\.locale, Locale(identifier: locale))
+          .environment(\.timeZone, .gmt)
+          .environment(\.calendar, Calendar(identifier: .gregorian))
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 40, height: 3) { Times(model: model, locale: "en_US") }
+    let hour = try #require(view.element("2 o’clock", .pickerWheel))
+    #expect(view.host.adjust(hour.id, to: .choice("10 o’clock")) == .done)
+    let minute = try #require(view.element("30 minutes", .pickerWheel))
+    #expect(view.host.adjust(minute.id, to: .choice("37 minutes")) == .done)
+    #expect(view.element("PM", .pickerWheel) != nil)
+    #expect(day(model.date) == "2022-11-25T22:37:00")
+    // What is written is enough.
+    #expect(view.host.adjust(minute.id, to: .choice("01")) == .done)
+    view.settle()
+    #expect(view.element("01 minute", .pickerWheel) != nil)
+    let german = HostedView(width: 40, height: 3) { Times(model: model, locale: "de_DE") }
+    #expect(german.element("22", .pickerWheel) != nil)
+  }
+
   @Test func datesOutOfTheRangeAreNotTaken() {
     struct Bounded: View {
       @Bindable var model: Model

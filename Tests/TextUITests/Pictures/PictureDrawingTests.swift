@@ -51,6 +51,14 @@ import TextRendering
     #expect(try Self.points(scale: 2).size == Size(width: 2, height: 1))
   }
 
+  @Test("A symbol without a name takes the place of a picture")
+  func nothing() {
+    let view = HostedView(width: 20, height: 5) {
+      Image(systemName: "").resizable().frame(width: 6, height: 3).accessibilityIdentifier("none")
+    }
+    #expect(view.element("none")?.frame.size == Size(width: 6, height: 3))
+  }
+
   @Test("One that is resizable takes the room, or fits into it in its shape")
   func resizable() throws {
     let image = Image(try Self.points())

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 private enum Route: Hashable {
-  case home, detail(Int)
+  case home
+  case detail(Int)
 
   @ViewBuilder var destination: some View {
     switch self {
