@@ -14,12 +14,20 @@ struct NavigationBarContent: View {
       Button(action: goBack) {
         HStack(spacing: 1) {
           Text("‹").accessibilityHidden(true)
-          Text(backTitle.isEmpty ? "Back" : backTitle)
+          if backTitle.isEmpty {
+            Text("Back")
+          } else {
+            // As on a phone, where the title of the page before would leave none for that of this one.
+            ViewThatFits(in: .horizontal) {
+              Text(backTitle).lineLimit(1)
+              Text("Back").lineLimit(1)
+            }
+          }
         }
       }
       .buttonStyle(.borderless)
       .accessibilityIdentifier("BackButton")
-      .modified(by: TraitModifier<BarPlacementTrait>(value: .leading))
+      .modified(by: TraitModifier<BarPlacementTrait>(value: .back))
     }
     if !subtitle.isEmpty {
       HStack(spacing: 1) {
@@ -41,6 +49,9 @@ struct NavigationBarContent: View {
 enum BarPlacementTrait: BoxTrait {
   /// A place in a bar.
   enum Value: Hashable {
+    /// At the beginning of the bar above, before all others, in what the title leaves.
+    case back
+
     /// At the beginning of the bar above.
     case leading
 
@@ -85,6 +96,13 @@ class BarBox: Box {
     let row = hasLineAbove ? 1 : 0
     var leading = 1
     var trailing = frame.width - 1
+    for child in children where placement(of: child) == .back {
+      let title = children.first { placement(of: $0) == .principal }
+      let taken = title.map { $0.size(for: offer(trailing - leading)).width + 2 } ?? 0
+      let room = max(min(Self.backWidth, trailing - leading), trailing - leading - taken)
+      child.place(at: Point(x: leading, y: row), offering: offer(room))
+      leading += child.frame.width + 2
+    }
     for child in children where placement(of: child) == .leading {
       child.place(at: Point(x: leading, y: row), offering: offer(trailing - leading))
       leading += child.frame.width + 2
@@ -102,6 +120,9 @@ class BarBox: Box {
       child.place(at: Point(x: x, y: row), offering: offer(width))
     }
   }
+
+  /// The least room of the way back: `‹ Back`, and what a button takes around it.
+  private static let backWidth = 8
 
   /// Places items at the end of the bar; where there are spacers among them, these take the room that is left.
   ///

@@ -121,6 +121,31 @@ import Testing
     #expect(view.screen.contains("root"))
   }
 
+  @Test func aLongTitleLeavesRoomForTheNext() {
+    /// A page with a title that leads to another.
+    struct Pages: View {
+      let title: String
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Go") { Text("There").navigationTitle("Child") }.navigationTitle(title)
+        }
+      }
+    }
+    let long = "An extraordinarily long title for a root screen"
+    for (title, back) in [(long, "Back"), ("Root", "Root"), ("A title of some length", "Back")] {
+      let view = HostedView(width: 32, height: 6) { Pages(title: title) }
+      view.tap("Go")
+      #expect(view.element("BackButton", .button)?.label == back)
+      #expect(view.element("Child", .staticText)?.frame.size.width == 5)
+      view.tap("BackButton")
+      #expect(view.element(title, .staticText) != nil)
+    }
+    let wide = HostedView(width: 80, height: 6) { Pages(title: long) }
+    wide.tap("Go")
+    #expect(wide.element("BackButton", .button)?.label == long)
+  }
+
   @Test func theWayBackCanBeHidden() {
     let model = Model()
     model.path = NavigationPath([7])
