@@ -200,6 +200,24 @@ extension View {
     unchanged()
   }
 
+  /// Names the view as the one a page comes out of, and says how it looks meanwhile; on a text screen a page is shown at once.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - id: What it is called.
+  ///   - namespace: What the name belongs to.
+  ///   - configuration: Says how it looks meanwhile; called for what it does besides.
+  /// - Returns: The changed view.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    _ = configuration(EmptyMatchedTransitionSourceConfiguration())
+    return unchanged()
+  }
+
   /// Sets how the page comes and goes; on a text screen it is shown at once.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -127,6 +127,12 @@ public struct HorizontalAlignment: Sendable, Hashable {
   /// At the edge where lines end.
   public static let trailing = HorizontalAlignment(TrailingGuide.self)
 
+  /// Where the line between two rows of a list begins; rows of text have none.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowSeparatorLeadingGuide.self)
+
+  /// Where the line between two rows of a list ends; rows of text have none.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailingGuide.self)
+
   /// Returns where something of an extent begins within room of another.
   @MainActor func offset(of extent: Int, in room: Int) -> Int { key.offset(of: extent, in: room) }
 }
@@ -237,6 +243,16 @@ public struct Alignment: Sendable, Hashable {
 /// The edge where lines begin.
 enum LeadingGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// Where the line between two rows begins.
+enum RowSeparatorLeadingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+/// Where the line between two rows ends.
+enum RowSeparatorTrailingGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
 /// The middle of a row.

@@ -241,11 +241,35 @@ extension SymbolEffect {
 
   /// The movement, back again at its end.
   public var reversing: Self { self }
+
+  /// The movement, down out of sight and up again.
+  public var downUp: Self { self }
+
+  /// The movement, upwards from where it was out of sight.
+  public var upUp: Self { self }
+
+  /// The movement, out of sight and up.
+  public var offUp: Self { self }
+
+  /// Returns the movement of the parts that both symbols have.
+  ///
+  /// - Parameter fallback: The movement where they have none in common.
+  /// - Returns: The movement.
+  public func magic(fallback: SystemSymbolEffect) -> Self { self }
 }
 
 extension SymbolEffect where Self == SystemSymbolEffect {
   /// Becoming another symbol.
   public static var replace: SystemSymbolEffect { SystemSymbolEffect() }
+
+  /// Becoming another symbol: down out of sight and up again.
+  public static var downUp: SystemSymbolEffect { SystemSymbolEffect() }
+
+  /// Becoming another symbol: upwards from where it was out of sight.
+  public static var upUp: SystemSymbolEffect { SystemSymbolEffect() }
+
+  /// Becoming another symbol: out of sight and up.
+  public static var offUp: SystemSymbolEffect { SystemSymbolEffect() }
 
   /// Coming.
   public static var appear: SystemSymbolEffect { SystemSymbolEffect() }

@@ -59,6 +59,29 @@ private class Coordinator: ObservableObject {
     #expect(ImageRenderer(content: Page()).uiImage != nil)
   }
 
+  @Test("Symbols that take each other's place, and views that pages come out of") func changes() {
+    struct Page: View {
+      @Namespace private var namespace
+      @State private var isOn = false
+
+      var body: some View {
+        List {
+          Image(systemName: isOn ? "play" : "pause")
+            .contentTransition(.symbolEffect(.replace.downUp))
+          Image(systemName: isOn ? "play" : "pause")
+            .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.byLayer)))
+          Text("A").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+          Text("B").matchedTransitionSource(id: 1, in: namespace) {
+            $0.background(.red).clipShape(.rect(cornerRadius: 3)).shadow(radius: 2)
+          }
+          Text("C").matchedTransitionSource(id: 2, in: namespace)
+        }
+      }
+    }
+    #expect(ImageRenderer(content: Page()).uiImage != nil)
+  }
+
   @Test("Styles, springs and gestures") func views() {
     struct Page: View {
       @State private var isOn = false
