@@ -69,7 +69,7 @@ struct LengthsView: View {
       Button("own") { show(.custom(HalfOfAll.self)) }
     }
     .sheet(isPresented: $isSheetShown) {
-      Text("sheet").presentationDetents([sheet])
+      GeometryReader { Text("\(Int($0.size.height)) high") }.presentationDetents([sheet])
     }
   }
 }
