@@ -123,6 +123,26 @@ extension Stepper where Label == Text {
     }
   }
 
+  /// Makes a stepper with a title for a value, which it shows beside the title.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, step: step) {
+      Text("\(Text(title)) \(format.format(value.wrappedValue))")
+    }
+  }
+
+  /// Makes a stepper with a title for a value, which it shows beside the title.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format
+  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
+    self.init(value: value, step: step) {
+      Text("\(Text(title)) \(format.format(value.wrappedValue))")
+    }
+  }
+
   /// Makes a stepper with a title.
   public init(
     _ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
