@@ -44,6 +44,15 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func customizationID(_ id: String) -> some View { self }
 
+  /// Says how far people may arrange a tab, which in a terminal they do not.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some View {
+    self
+  }
+
   /// Keeps the tabs as people have arranged them, which in a terminal they do not.
   ///
   /// Mirrors SwiftUI's modifier.
@@ -153,4 +162,39 @@ public struct ButtonSizing: Sendable, Hashable {
 public struct TabViewCustomization: Sendable, Equatable, Codable {
   /// Makes an arrangement in which nothing was changed.
   public init() {}
+}
+
+/// How far people may arrange a tab, which in a terminal they do not.
+///
+/// Mirrors SwiftUI's `TabCustomizationBehavior`.
+public struct TabCustomizationBehavior: Sendable, Equatable {
+  /// As suits the place.
+  public static let automatic = TabCustomizationBehavior()
+
+  /// As they like.
+  public static let reorderable = TabCustomizationBehavior()
+
+  /// Not at all.
+  public static let disabled = TabCustomizationBehavior()
+}
+
+/// A place where tabs stand, for what people may do with them there.
+///
+/// Mirrors SwiftUI's `AdaptableTabBarPlacement`.
+public struct AdaptableTabBarPlacement: Sendable, Hashable {
+  /// The place.
+  private enum Place {
+    case automatic, tabBar, sidebar
+  }
+
+  private let place: Place
+
+  /// As suits the window.
+  public static let automatic = AdaptableTabBarPlacement(place: .automatic)
+
+  /// In the bar.
+  public static let tabBar = AdaptableTabBarPlacement(place: .tabBar)
+
+  /// At the side.
+  public static let sidebar = AdaptableTabBarPlacement(place: .sidebar)
 }

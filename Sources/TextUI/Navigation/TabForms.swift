@@ -116,7 +116,18 @@ extension Tab where Label == DefaultTabLabel {
   ///   - role: What it is for.
   ///   - content: The page.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, content: content(), label: DefaultTabLabel())
+    self.init(value, content: content(), label: DefaultTabLabel(role: role))
+  }
+
+  /// Makes a page without a label, chosen by a value, as where the author draws a bar.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - value: The value by which it is chosen.
+  ///   - content: The page.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value, content: content(), label: DefaultTabLabel(role: nil))
   }
 }
 
@@ -129,14 +140,28 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///   - role: What it is for.
   ///   - content: The page.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, content: content(), label: DefaultTabLabel())
+    self.init(nil, content: content(), label: DefaultTabLabel(role: role))
+  }
+
+  /// Makes a page without a label, as where the author draws a bar.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameter content: The page.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(nil, content: content(), label: DefaultTabLabel(role: nil))
   }
 }
 
 /// The label of a page that is called by what it is for.
 ///
-/// Mirrors SwiftUI's `DefaultTabLabel`: of what pages can be for, there is a search.
+/// Mirrors SwiftUI's `DefaultTabLabel`: of what pages can be for, there is a search. A page that is for nothing in particular is not called.
 public struct DefaultTabLabel: View {
+  /// What the page is for; `nil` for nothing in particular.
+  let role: TabRole?
+
   /// The label.
-  public var body: some View { Label("Search", systemImage: "magnifyingglass") }
+  public var body: some View {
+    if role != nil { Label("Search", systemImage: "magnifyingglass") }
+  }
 }

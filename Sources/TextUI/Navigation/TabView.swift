@@ -24,7 +24,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var hasNoLabels = false
 
   /// Makes pages whose choice the author keeps.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }

@@ -125,6 +125,13 @@ extension AppStorage {
     self.init(key, nil, store, ValueCoding<Date>.date.optional)
   }
 
+  /// How people have arranged tabs, under a key; in a terminal they do not.
+  public nonisolated init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TabViewCustomization {
+    self.init(key, wrappedValue, store, ValueCoding(read: { _ in nil }, write: { _ in nil }))
+  }
+
   /// A value that is known by a number, under a key.
   public nonisolated init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {

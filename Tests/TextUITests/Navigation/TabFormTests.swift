@@ -104,4 +104,61 @@ import Testing
     let bar = view.screen.split(separator: "\n").last.map(String.init) ?? ""
     #expect(bar.contains("Order") && bar.contains("Settings"), "\(bar)")
   }
+
+  enum Place: Hashable {
+    case home, find, more
+  }
+
+  struct Named: View {
+    @State private var place: Place = .find
+    var hasMore = true
+
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: .home) { Text("At home") }
+          .badge(2).customizationID("home")
+        Tab(value: .find, role: .search) { Text("Seeking") }
+        if hasMore {
+          Tab("More", systemImage: "ellipsis", value: .more) { Text("The rest") }
+            .customizationBehavior(.disabled, for: .sidebar, .tabBar)
+        }
+      }
+    }
+  }
+
+  @Test("Values of tabs may be written as a dot and a name, as the selection says what they are of")
+  func valuesOfTheSelection() {
+    let view = HostedView(width: 40, height: 8) { Named() }
+    #expect(view.element("Seeking") != nil)
+    for (tab, page) in [("Home", "At home"), ("More", "The rest"), ("Search", "Seeking")] {
+      view.tap(tab, .button)
+      #expect(view.element(page) != nil, "\(tab)")
+    }
+    #expect(HostedView(width: 40, height: 8) { Named(hasMore: false) }.element("More") == nil)
+  }
+
+  struct OwnBar: View {
+    @State private var place: Place = .home
+    @AppStorage("arrangement") private var customization: TabViewCustomization
+
+    var body: some View {
+      VStack {
+        TabView(selection: $place) {
+          Tab(value: .home) { Text("At home").toolbar(.hidden, for: .tabBar) }
+          Tab(value: .more) { Text("The rest").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabViewCustomization($customization)
+        Button("Go on") { place = .more }
+      }
+    }
+  }
+
+  @Test("Tabs without labels show their pages, as where the author draws the bar")
+  func withoutLabels() {
+    let view = HostedView(width: 40, height: 8) { OwnBar() }
+    #expect(view.element("At home") != nil && view.element("The rest") == nil)
+    view.tap("Go on")
+    #expect(view.element("At home") == nil && view.element("The rest") != nil)
+    #expect(view.outline.split(separator: "\n").filter { $0.contains("Button,") }.count == 1)
+  }
 }
