@@ -60,7 +60,7 @@
   }
 
   /// Returns a binding to a value that never changes.
-  public static func constant(_ value: Value) -> Binding<Value> {
+  public nonisolated static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 

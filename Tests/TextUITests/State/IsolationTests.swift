@@ -43,4 +43,21 @@ private final class Store {
     #expect(binding.wrappedValue == 2)
     #expect(store.number == 2)
   }
+
+  /// A key whose value a static property holds, as applications write it.
+  private struct ShownKey: EnvironmentKey {
+    static let defaultValue: Binding<Bool> = .constant(true)
+  }
+
+  /// A value of no actor that has a binding.
+  private struct Step {
+    let number: Binding<Int> = .constant(3)
+  }
+
+  @Test("A binding to a value that never changes is made anywhere")
+  func constant() async {
+    let step = Step()
+    #expect(await MainActor.run { step.number.wrappedValue } == 3)
+    #expect(await MainActor.run { EnvironmentValues()[ShownKey.self].wrappedValue })
+  }
 }
