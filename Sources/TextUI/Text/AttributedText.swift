@@ -152,28 +152,6 @@ extension Text {
 }
 
 extension AttributedString {
-  /// Makes a text of inline Markdown, in the looks it says.
-  ///
-  /// Mirrors Foundation's initializer, which is not there on Linux; what begins a block, such as a heading, stands as it is written.
-  ///
-  /// - Parameters:
-  ///   - markdown: The Markdown.
-  ///   - baseURL: What links are relative to; `nil` for none.
-  /// - Throws: Nothing: all of a text is Markdown of some kind. Foundation's throws for options that are not there.
-  public init(markdown: String, baseURL: URL? = nil) throws {
-    self.init()
-    for piece in InlineMarkdown.pieces(of: markdown) {
-      var part = AttributedString(piece.text)
-      var font = Font.body
-      if piece.emphasis.contains(.strong) { font = font.bold() }
-      if piece.emphasis.contains(.emphasized) { font = font.italic() }
-      if font != .body { part.font = font }
-      if piece.emphasis.contains(.strikethrough) { part.strikethroughStyle = .single }
-      part.link = piece.link.flatMap { URL(string: $0.relativeString, relativeTo: baseURL) }
-      append(part)
-    }
-  }
-
   /// Returns the runs of the text where the looks around are some.
   func textRuns(_ around: TextEnvironment) -> [TextRun] {
     runs.map { run in

@@ -225,4 +225,33 @@ import VirtualTime
     #expect(view.screen.contains("from September 9, 2001"))
     #expect(view.screen.contains("–"))
   }
+
+  @Test(
+    "Markdown is read as a whole, or by its words alone",
+    arguments: [
+      ("one\n*two*\n\nthree", "one two" + "three", "one two three"),
+      ("# Head #1\nWords", "Head #1" + "Words", "# Head #1 Words"),
+      ("- a\n- b\n  c\n10. d", "a" + "b c" + "d", "- a - b c 10. d"),
+      ("> a\n> b\n\nc", "a b" + "c", "> a > b c"),
+      ("one  \ntwo\\\nthree", "one\ntwo\nthree", "one\ntwo\nthree"),
+      ("#no heading\n-5 and 1.5 up", "#no heading -5 and 1.5 up", "#no heading -5 and 1.5 up"),
+      ("", "", ""),
+    ])
+  func markdown(_ text: String, whole: String, inline: String) throws {
+    /// Returns the characters of the text.
+    func read(_ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax) throws -> String
+    {
+      let text = try AttributedString(
+        markdown: text, options: .init(interpretedSyntax: syntax), baseURL: nil)
+      return String(text.characters)
+    }
+    #expect(try read(.full) == whole)
+    #expect(try String(AttributedString(markdown: text).characters) == whole)
+    #expect(try String(AttributedString(markdown: Data(text.utf8)).characters) == whole)
+    #expect(try read(.inlineOnly) == inline)
+    let signs: Set<Character> = ["*", "\\"]
+    #expect(
+      try read(.inlineOnlyPreservingWhitespace).filter { !signs.contains($0) }
+        == text.filter { !signs.contains($0) })
+  }
 }
