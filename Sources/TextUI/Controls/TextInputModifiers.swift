@@ -9,5 +9,7 @@ extension View {
   /// Keeps words from being corrected while they are typed, which here they are not.
   ///
   /// Mirrors SwiftUI's older modifier.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.disableAutocorrection, disable)
+  }
 }

@@ -93,6 +93,15 @@ import AccessibilityTree
   /// The values that what has the focus gives.
   private(set) lazy var focusedValues = FocusedValueStore(self)
 
+  /// The box that has the focus, for views that read it; nobody keeps it up to date until one does.
+  private(set) lazy var focusedBox: StateLocation<ElementID?> = {
+    let location = StateLocation<ElementID?>(focus.focused?.id, graph: self)
+    focus.observers[ObjectIdentifier(location)] = { [unowned self] _ in
+      location.value = focus.focused?.id
+    }
+    return location
+  }()
+
   /// The values that are kept from launch to launch.
   let storedValues = StoredValues()
 

@@ -98,6 +98,14 @@
     link.graph?.evaluating.map { " The view is \($0.viewName)." } ?? ""
   }
 
+  /// Whether the nearest view around the one that is evaluated that can have the focus has it; one that is not on the screen yet has none.
+  var isReaderFocused: Bool {
+    guard let graph = link.graph else { return false }
+    let focused = graph.focusedBox.value
+    let around = graph.evaluating?.boxes.first?.ancestors.first { $0.isFocusable }
+    return around.map { $0.id == focused } ?? false
+  }
+
   /// The values here, which do not know the scope: it would keep itself for ever.
   private var stored: EnvironmentValues {
     didSet { isRightToLeft = stored.isRightToLeft }

@@ -20,6 +20,11 @@ private enum AutocorrectionDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+/// The key of `disableAutocorrection`.
+private enum DisableAutocorrectionKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
 /// The key of `defaultMinListHeaderHeight`.
 private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
@@ -55,7 +60,21 @@ extension EnvironmentValues {
   /// Mirrors SwiftUI's value.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
-    set { self[AutocorrectionDisabledKey.self] = newValue }
+    set {
+      self[AutocorrectionDisabledKey.self] = newValue
+      self[DisableAutocorrectionKey.self] = newValue
+    }
+  }
+
+  /// Whether words are kept from being corrected while they are typed, which here they are not; `nil` where no view says.
+  ///
+  /// Mirrors SwiftUI's older value.
+  public var disableAutocorrection: Bool? {
+    get { self[DisableAutocorrectionKey.self] }
+    set {
+      self[DisableAutocorrectionKey.self] = newValue
+      self[AutocorrectionDisabledKey.self] = newValue ?? false
+    }
   }
 
   /// The least height of headings of lists, in cells; as text they have one line.

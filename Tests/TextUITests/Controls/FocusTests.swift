@@ -68,4 +68,64 @@ import Testing
     view.press(.return)
     #expect(!isFocused("More"))
   }
+
+  /// A view that says whether it is in what has the focus.
+  private struct Saying: View {
+    let name: String
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View { Text("\(name) \(isFocused ? "has it" : "has it not")") }
+  }
+
+  private struct Styled: ButtonStyle {
+    @Environment(\.isFocused) private var isFocused
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        if isFocused { Text("now") }
+      }
+    }
+  }
+
+  @Test("Views know whether what they are in has the focus")
+  func environment() {
+    let view = HostedView(width: 40, height: 8) {
+      Saying(name: "outside")
+      Button {
+      } label: {
+        Saying(name: "first")
+      }
+      HStack { Saying(name: "second") }.focusable()
+      Button("Third") {}.buttonStyle(Styled())
+    }
+    #expect(view.screen.contains("outside has it not") && view.screen.contains("first has it ]"))
+    #expect(view.screen.contains("second has it not") && !view.screen.contains("now"))
+    view.press(.tab)
+    #expect(view.screen.contains("first has it not") && !view.screen.contains("second has it not"))
+    view.press(.tab)
+    #expect(view.screen.contains("second has it not") && view.screen.contains("now"))
+  }
+
+  @Test("Views know whether words are kept from being corrected, by both names")
+  func corrections() {
+    struct Words: View {
+      @Environment(\.disableAutocorrection) private var isDisabled
+      @Environment(\.autocorrectionDisabled) private var isOff
+
+      var body: some View {
+        Text("\(isDisabled.map { $0 ? "off" : "on" } ?? "any") \(isOff ? "off" : "on")")
+      }
+    }
+    let view = HostedView(width: 40, height: 8) {
+      Words()
+      Words().disableAutocorrection(true)
+      Words().autocorrectionDisabled()
+      Words().disableAutocorrection(nil).autocorrectionDisabled()
+      Words().autocorrectionDisabled(false)
+    }
+    #expect(
+      view.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        == ["any on", "off off", "off off", "any on", "on on"])
+  }
 }
