@@ -3,7 +3,16 @@
 /// Mirrors SwiftUI's `OutlineGroup`. An element with others is a disclosure group.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
 where Data.Element: Identifiable, Data.Element.ID == ID {
-  private let data: Data
+  /// The elements at the top.
+  private enum Top {
+    /// Several.
+    case several(Data)
+
+    /// One.
+    case one(Data.Element)
+  }
+
+  private let top: Top
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Leaf
 
@@ -17,24 +26,47 @@ where Data.Element: Identifiable, Data.Element.ID == ID {
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.data = data
+    top = .several(data)
+    self.children = children
+    self.content = content
+  }
+
+  /// Makes views for an element and those below it.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - root: The element at the top.
+  ///   - children: The elements below one; `nil` for none.
+  ///   - content: Makes the view of an element.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    top = .one(root)
     self.children = children
     self.content = content
   }
 
   /// The views.
   public var body: some View {
-    ForEach(data) { element in
-      if let inside = element[keyPath: children] {
-        DisclosureGroup {
-          // The type of what is inside is this one, so that it has to be hidden.
-          AnyView(OutlineGroup(inside, children: children, content: content))
-        } label: {
-          content(element)
-        }
-      } else {
+    switch top {
+    case .several(let elements): ForEach(elements) { view(of: $0) }
+    case .one(let element): ForEach([element]) { view(of: $0) }
+    }
+  }
+
+  /// Makes the view of an element, with those below it.
+  @ViewBuilder private func view(of element: Data.Element) -> some View {
+    if let inside = element[keyPath: children] {
+      DisclosureGroup {
+        // The type of what is inside is this one, so that it has to be hidden.
+        AnyView(OutlineGroup(inside, children: children, content: content))
+      } label: {
         content(element)
       }
+    } else {
+      content(element)
     }
   }
 }

@@ -105,6 +105,12 @@ public struct ToolbarItemPlacement: Sendable {
   /// In the middle of the bar.
   public static let principal = ToolbarItemPlacement(place: .principal)
 
+  /// In place of the page's title.
+  public static let title = ToolbarItemPlacement(place: .principal)
+
+  /// In place of the page's large title, which here is one with the other.
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+
   /// At the beginning of the bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
 
@@ -268,6 +274,15 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: BarItems(items: content()))
+  }
+
+  /// Puts views in the bars of the page, under a name, by which nobody can change the bars here.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func toolbar<Items: View>(
+    id: String, @ViewBuilder content: () -> Items
+  ) -> some View {
+    toolbar(content: content)
   }
 }
 

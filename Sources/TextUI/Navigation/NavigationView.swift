@@ -60,6 +60,14 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
 
+/// The look of a navigation view that shows two pages beside each other, which a phone does not.
+///
+/// Mirrors SwiftUI's older structure.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   /// Several pages beside each other, which a phone does not show.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
@@ -80,4 +88,14 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
+}
+
+extension NavigationLink {
+  /// Has the link show its page in the column for details; where one page is shown at a time, as on a phone, it is pushed in any case.
+  ///
+  /// Mirrors SwiftUI's older modifier.
+  ///
+  /// - Parameter isDetailLink: Whether the page belongs in that column.
+  /// - Returns: The link.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

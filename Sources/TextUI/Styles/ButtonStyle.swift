@@ -160,9 +160,6 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// With brackets around.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-
-  /// With brackets around; a text screen has no glass.
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
@@ -170,9 +167,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
-
-  /// With brackets around, standing out; a text screen has no glass.
-  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {

@@ -281,20 +281,8 @@ extension ShapeStyle where Self == Color {
   /// Paints nothing.
   public static var clear: Color { .clear }
 
-  /// The colour of text.
-  public static var primary: Color { .primary }
-
-  /// A weaker colour of text.
-  public static var secondary: Color { .secondary }
-
   /// The colour that controls stand out by.
   public static var tint: Color { Color(Color.Kind.tint) }
-
-  /// A colour of text weaker than the secondary one, which in a terminal is the same.
-  public static var tertiary: Color { .secondary }
-
-  /// A colour of text weaker than the tertiary one, which in a terminal is the same.
-  public static var quaternary: Color { .secondary }
 
   /// Teal.
   public static var teal: Color { .teal }

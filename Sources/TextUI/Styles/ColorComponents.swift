@@ -62,9 +62,9 @@ extension Color {
 
   /// The parts in a light scheme, for whoever knows of no environment.
   ///
-  /// What the catalogues beside the application have is known on the main thread alone; elsewhere it is the colour of text.
+  /// What the catalogues beside the application have is known on the main actor alone; elsewhere it is the colour of text.
   var parts: Resolved {
-    guard Thread.isMainThread else { return parts(isDark: false) }
+    guard MainActor.isCurrent else { return parts(isDark: false) }
     return MainActor.assumeIsolated { known(in: .light) }.parts(isDark: false)
   }
 

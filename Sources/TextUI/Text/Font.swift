@@ -214,6 +214,12 @@ extension Font {
   /// The font with small capitals, which a terminal does not have.
   public func smallCaps() -> Font { self }
 
+  /// The font with small capitals for small letters, which a terminal does not have.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with small capitals for capitals, which a terminal does not have.
+  public func uppercaseSmallCaps() -> Font { self }
+
   /// The font with another distance of lines, which has no effect in a terminal.
   public func leading(_ leading: Leading) -> Font { self }
 }

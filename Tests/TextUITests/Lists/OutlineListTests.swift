@@ -47,4 +47,18 @@ import Testing
     #expect(view.tap("B"))
     #expect(!view.screen.contains("Chosen: B"))
   }
+
+  @Test("One element has those below it inside")
+  func root() {
+    let view = HostedView(width: 20, height: 6) {
+      List {
+        OutlineGroup(Folder(id: "A", children: [Folder(id: "A1")]), children: \.children) {
+          Text($0.id)
+        }
+      }
+    }
+    #expect(view.element("A") != nil && view.element("A1") == nil)
+    view.tap("A")
+    #expect(view.element("A1") != nil)
+  }
 }

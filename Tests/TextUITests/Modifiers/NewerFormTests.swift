@@ -193,4 +193,37 @@ import Testing
     #expect(screen(view).contains("Hello"))
     #expect(screen(Circle().fill(Color("Nowhere"))) == screen(Circle().fill(Color.primary)))
   }
+
+  struct OlderForms: View {
+    var body: some View {
+      NavigationView {
+        ScrollView {
+          NavigationLink("Open") { Text("Inside") }.isDetailLink(false)
+          Button("Glass") {}.buttonStyle(GlassButtonStyle())
+          Button("Clear") {}.buttonStyle(.glass(.clear))
+          Button("Loud") {}.buttonStyle(GlassProminentButtonStyle()).font(
+            .body.uppercaseSmallCaps())
+        }
+        .scrollTransition(.interactive.threshold(.visible(0.3))) { content, _ in content }
+        .scrollTransition(topLeading: .animated(.default), bottomTrailing: .identity) { view, _ in
+          view
+        }
+        .navigationTitle("Title")
+        .toolbar(id: "bar") {
+          ToolbarItem(id: "title", placement: .title) { Text("In place") }
+          ToolbarItem(id: "end") { Button("End") {} }
+        }
+      }
+      .navigationViewStyle(DoubleColumnNavigationViewStyle())
+    }
+  }
+
+  @Test("Older and newer names of looks and places do what their like does") func names() {
+    let view = HostedView(width: 48, height: 10) { OlderForms() }
+    #expect(view.screen.contains("[ Glass ]") && view.screen.contains("[ Clear ]"))
+    #expect(view.element("Loud", .button) != nil && view.element("In place") != nil)
+    #expect(view.element("End", .button) != nil)
+    view.tap("Open")
+    #expect(view.element("Inside") != nil)
+  }
 }

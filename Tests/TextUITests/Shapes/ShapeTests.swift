@@ -151,4 +151,28 @@ import TextRendering
       path.trimmedPath(from: 0, to: 0.25).boundingRect == CGRect(x: 0, y: 0, width: 4, height: 0))
     #expect(Path().isEmpty)
   }
+
+  @Test func anArcTouchesTwoLines() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
+    var points: [CGPoint] = []
+    for case .line(let end) in path.elements { points.append(end) }
+    #expect(points.first.map { hypot($0.x - 6, $0.y) < 1e-9 } == true)
+    #expect(points.last.map { hypot($0.x - 10, $0.y - 4) < 1e-9 } == true)
+    // All lie on the circle around (6, 4), on the side of the corner.
+    #expect(points.allSatisfy { abs(hypot($0.x - 6, $0.y - 4) - 4) < 1e-9 && $0.x > 5.9 })
+    var straight = Path()
+    straight.move(to: .zero)
+    straight.addArc(tangent1End: CGPoint(x: 3, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 2)
+    #expect(straight.currentPoint == CGPoint(x: 3, y: 0))
+    #expect(path.currentPoint.map { abs($0.x - 10) < 1e-9 } == true)
+  }
+
+  @Test func coloursSayWhatTheyAre() {
+    #expect("\(Color.red) \(Color.primary) \(Color.accentColor)" == "red primary accentColor")
+    #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+    #expect(Color(white: 0, opacity: 0.5).description == "#00000080")
+  }
 }

@@ -112,6 +112,19 @@ import TextRendering
     #expect(style(Text("x").foregroundStyle(.tertiary)).attributes == .faint)
   }
 
+  @Test(
+    arguments: [
+      (.primary, []), (.secondary, .faint), (.tertiary, .faint), (.quaternary, .faint),
+      (.quinary, .faint),
+    ] as [(HierarchicalShapeStyle, TextAttributes)])
+  func levelsOfTextHaveAType(_ level: HierarchicalShapeStyle, _ attributes: TextAttributes) {
+    #expect(style(Text("x").foregroundStyle(level)).attributes == attributes)
+    let isOn = attributes.isEmpty
+    #expect(
+      style(Text("x").foregroundStyle(isOn ? HierarchicalShapeStyle.primary : .secondary))
+        .attributes == attributes)
+  }
+
   @Test func theTintIsTheInnerOneOrTheApplications() {
     #expect(style(Text("x").foregroundStyle(.tint)).foreground == .ansi(6))
     #expect(style(Text("x").foregroundStyle(.tint).tint(.red)).foreground == .ansi(1))
