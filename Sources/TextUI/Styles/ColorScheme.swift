@@ -78,3 +78,17 @@ extension ColorScheme {
     }
   }
 }
+
+extension ColorScheme {
+  /// Whether it is light or dark where the view is whose body runs, or in the whole application for other code; `nil` without one, and away
+  /// from the main actor.
+  ///
+  /// TextUI's own addition.
+  @_spi(Bridging) public static var ofCaller: ColorScheme? {
+    guard MainActor.isCurrent else { return nil }
+    return MainActor.assumeIsolated {
+      guard let graph = CallerGraph.graph else { return nil }
+      return (graph.evaluating ?? graph.root)?.scope.values.colorScheme
+    }
+  }
+}

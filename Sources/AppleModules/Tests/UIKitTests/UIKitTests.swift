@@ -114,4 +114,33 @@ import Testing
         == CGRect(x: -3, y: 2, width: 2, height: 4))
     #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
   }
+
+  @Test("An object holds a rectangle, a point or a size, and what holds one is taken for it")
+  func values() {
+    let rect = CGRectMake(1, 2, 3, 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: CGPointMake(1, 2)).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: CGSizeMake(3, 4)).cgSizeValue == rect.size)
+    let held: [String: Any] = [
+      "rect": rect, "point": rect.origin, "size": rect.size, "object": NSValue(cgRect: rect),
+      "number": NSNumber(value: 3),
+    ]
+    #expect((held["rect"] as? NSValue)?.cgRectValue == rect && held["rect"] as? CGRect == rect)
+    #expect((held["point"] as? NSValue)?.cgPointValue == rect.origin)
+    #expect((held["size"] as? NSValue)?.cgSizeValue == rect.size)
+    #expect(held["object"] as? CGRect == rect && held["object"] as? CGPoint == nil)
+    #expect(held["number"] as? CGRect == nil && held["rect"] as? NSNumber == nil)
+  }
+
+  @Test("A colour is kept in an archive, and comes back from it")
+  func archives() throws {
+    for color in [UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75), .systemRed, .clear] {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: color, requiringSecureCoding: true)
+      #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
+    let other = try NSKeyedArchiver.archivedData(
+      withRootObject: "red" as NSString, requiringSecureCoding: true)
+    #expect((try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: other)) == nil)
+  }
 }

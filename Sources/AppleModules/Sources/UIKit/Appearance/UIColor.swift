@@ -55,6 +55,21 @@ public final class UIColor: NSObject, Sendable {
     findComponents = { Components(red: red, green: green, blue: blue, alpha: alpha) }
   }
 
+  /// Makes a colour that was kept in an archive.
+  ///
+  /// - Note: Unlike UIKit's, one of the system is kept with the components that it has in the light appearance.
+  ///
+  /// - Parameter coder: The archive.
+  public init?(coder: NSCoder) {
+    let names = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+    guard names.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+    let parts = names.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    origin = .components
+    findComponents = {
+      Components(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+  }
+
   /// Makes a colour with another opacity, which stands for one that it may have been given before.
   private init(_ color: UIColor, alpha: CGFloat) {
     origin =

@@ -65,6 +65,10 @@ public final class UIApplication: NSObject, Sendable {
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
+  /// Told when a day begins or the time was set by hand, which here nobody is.
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+
   /// Makes the application.
   private override init() {}
 
@@ -105,6 +109,18 @@ public final class UIApplication: NSObject, Sendable {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
+    refuse(url)
+    return false
+  }
+
+  /// Says on standard error that a link was not opened.
+  ///
+  /// Mirrors UIKit's older method.
+  ///
+  /// - Parameter url: The link.
+  /// - Returns: `false`.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
     refuse(url)
     return false
   }

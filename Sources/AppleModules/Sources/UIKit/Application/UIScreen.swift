@@ -13,6 +13,10 @@ public final class UIScreen: NSObject, Sendable {
   public static let main = UIScreen(
     size: ProcessInfo.processInfo.environment["UITEST_SCREEN_SIZE"])
 
+  /// Told when the screen becomes brighter or darker, which here nobody is.
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+
   /// The size.
   private let size: CGSize
 

@@ -1,3 +1,4 @@
+public import Foundation
 @_spi(Bridging) import TextUI
 public import UIKit
 
@@ -47,8 +48,54 @@ public import UIKit
   /// The screen.
   public var screen: UIScreen { .main }
 
+  /// How the interface stands: upright.
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+
+  /// Asks for the scene to be turned; a terminal stays as it is, and nobody is told of it.
+  ///
+  /// Mirrors UIKit's method.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: How it is to stand.
+  ///   - errorHandler: Called when that cannot be: never.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
   /// The one of the application whose code runs.
   fileprivate static var ofCaller: UIWindowScene { CallerObjects.object { UIWindowScene() } }
+}
+
+extension UIWindowScene {
+  /// How a scene is to stand.
+  ///
+  /// Mirrors UIKit's class.
+  @MainActor @preconcurrency public class GeometryPreferences: NSObject {
+    /// Makes preferences.
+    nonisolated fileprivate override init() {
+      super.init()
+    }
+  }
+}
+
+extension UIWindowScene.GeometryPreferences {
+  // The name is UIKit's.
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// How a scene is to stand on a phone.
+  ///
+  /// Mirrors UIKit's class.
+  public final class iOS: UIWindowScene.GeometryPreferences {
+    /// The orientations that it may have; `nil` for those of the application.
+    public var interfaceOrientations: UIInterfaceOrientationMask?
+
+    /// Makes preferences.
+    ///
+    /// - Parameter interfaceOrientations: The orientations that it may have.
+    public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+      self.interfaceOrientations = interfaceOrientations
+      super.init()
+    }
+  }
 }
 
 extension UIApplication {

@@ -49,6 +49,14 @@ public final class UIDevice: NSObject, Sendable {
     case full = 3
   }
 
+  /// Told when the battery is fuller or emptier, which here nobody is.
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// Told when the battery is filled, or no longer, which here nobody is.
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
   /// The device.
   public static let current = UIDevice()
 
@@ -87,4 +95,13 @@ public final class UIDevice: NSObject, Sendable {
 
   /// Whether several programs run at once.
   public var isMultitaskingSupported: Bool { true }
+
+  /// Sets a value by its name, as applications do to turn the screen by `orientation`: here it has no effect.
+  ///
+  /// Mirrors the method that a phone's `UIDevice` has of every object.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: Its name.
+  public func setValue(_ value: Any?, forKey key: String) {}
 }
