@@ -46,7 +46,7 @@ where Source.Failure == Never {
   /// Runs the code on the main thread, at once if this is it.
   private nonisolated func receive(_ value: Source.Output) {
     let received = Received(value: value)
-    if Thread.isMainThread {
+    if MainActor.isCurrent {
       MainActor.assumeIsolated { run(received) }
     } else {
       Task { @MainActor in run(received) }

@@ -18,7 +18,7 @@ extension Tab: TabContent {
 /// Mirrors SwiftUI's `TabContentBuilder`.
 ///
 /// - Note: Unlike SwiftUI's, it takes views that are no tabs too, as a ``TabView`` does.
-@MainActor @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
+@resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
   /// Builds a view of nothing.
   public static func buildBlock() -> EmptyView { ViewBuilder.buildBlock() }
 

@@ -87,7 +87,7 @@ extension ObservedObject: ConnectableProperty {
     let node = node
     let link = link
     cancellable = object.objectWillChange.sink { _ in
-      if Thread.isMainThread {
+      if MainActor.isCurrent {
         MainActor.assumeIsolated {
           link.graph?.stateWillChange()
           node.setNeedsEvaluation(for: TransactionScope.open)

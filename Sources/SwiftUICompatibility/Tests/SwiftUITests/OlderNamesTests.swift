@@ -22,7 +22,7 @@ final class OlderNamesTests: ATTestCase {
     app.buttons["Darken"].tap()
     XCTAssertTrue(app.staticTexts["Body dark"].exists)
     app.buttons["Say"].tap()
-    XCTAssertTrue(app.staticTexts["Said light"].exists)
+    XCTAssertTrue(app.staticTexts["Said dark"].exists)
   }
 
   func testTheTraitsAreThoseOfTheDevice() {

@@ -1,5 +1,6 @@
 import CellLengths
-@_exported import TextUI
+public import Foundation
+public import TextUI
 
 extension PresentationDetent {
   /// Returns a height of a sheet, in points.
