@@ -90,24 +90,34 @@ static void take_symbol(const char *name, const ElfW(Sym) *symbol, void *address
 
 static void do_nothing(void) {}
 
+// Whether the linker has made a page of a part of the program read-only when it had bound it; elsewhere it can be written.
+static bool is_sealed(const struct dl_phdr_info *part, uintptr_t page, uintptr_t size) {
+  for (size_t index = 0; index < part->dlpi_phnum; index++) {
+    const ElfW(Phdr) *segment = &part->dlpi_phdr[index];
+    const uintptr_t start = part->dlpi_addr + segment->p_vaddr, end = start + segment->p_memsz;
+    if (segment->p_type == PT_GNU_RELRO && page >= (start & ~(size - 1)) && page < (end & ~(size - 1))) return true;
+  }
+  return false;
+}
+
 // Calls a constructor of a part of the program now instead of later. Returns whether it was one.
 static bool construct_early(const struct dl_phdr_info *part, void (*constructor)(void)) {
   const ElfW(Dyn) *entry = NULL;
   for (size_t index = 0; index < part->dlpi_phnum; index++)
     if (part->dlpi_phdr[index].p_type == PT_DYNAMIC) entry = (const void *)(part->dlpi_addr + part->dlpi_phdr[index].p_vaddr);
   void (**constructors)(void) = NULL;
-  size_t size = 0;
+  size_t constructors_size = 0;
   for (; entry != NULL && entry->d_tag != DT_NULL; entry++) {
     if (entry->d_tag == DT_INIT_ARRAY) constructors = (void (**)(void))(part->dlpi_addr + entry->d_un.d_ptr);
-    if (entry->d_tag == DT_INIT_ARRAYSZ) size = entry->d_un.d_val;
+    if (entry->d_tag == DT_INIT_ARRAYSZ) constructors_size = entry->d_un.d_val;
   }
-  for (size_t index = 0; constructors != NULL && index < size / sizeof *constructors; index++) {
+  for (size_t index = 0; constructors != NULL && index < constructors_size / sizeof *constructors; index++) {
     if (constructors[index] != constructor) continue;
-    // The linker has made it read-only when it had bound it.
-    const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), start = (uintptr_t)&constructors[index] & ~(page - 1);
-    if (mprotect((void *)start, page, PROT_READ | PROT_WRITE) != 0) return false;
+    const uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)&constructors[index] & ~(size - 1);
+    const bool is_closed = is_sealed(part, page, size);
+    if (is_closed && mprotect((void *)page, size, PROT_READ | PROT_WRITE) != 0) return false;
     constructors[index] = do_nothing;
-    mprotect((void *)start, page, PROT_READ);
+    if (is_closed) mprotect((void *)page, size, PROT_READ);
     constructor();
     return true;
   }
