@@ -1,14 +1,9 @@
 // What an executable says of itself.
 
-#include "conversation.h"
+#include "contents.h"
 
 #include <elf.h>
-#include <fcntl.h>
-#include <link.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 // Returns the version that notes name; 0 when none does.
 static uint32_t version_in(const char *notes, size_t size) {
@@ -26,34 +21,16 @@ static uint32_t version_in(const char *notes, size_t size) {
   return 0;
 }
 
-// Returns the version that the notes of a program in memory name; 0 when it is none, or none does.
-static uint32_t version_of(const char *file, size_t size) {
-  const ElfW(Ehdr) *head = (const ElfW(Ehdr) *)file;
-  if (size < sizeof *head || memcmp(head->e_ident, ELFMAG, SELFMAG) != 0) return 0;
-  if (head->e_ident[EI_CLASS] != ELFCLASS64 || head->e_phentsize != sizeof(ElfW(Phdr))) return 0;
-  if (head->e_phoff > size || head->e_phnum > (size - head->e_phoff) / sizeof(ElfW(Phdr))) return 0;
-  const ElfW(Phdr) *parts = (const ElfW(Phdr) *)(file + head->e_phoff);
-  for (size_t index = 0; index < head->e_phnum; index++) {
-    const ElfW(Phdr) *part = &parts[index];
-    if (part->p_type != PT_NOTE || part->p_offset > size || part->p_filesz > size - part->p_offset) continue;
-    uint32_t version = version_in(file + part->p_offset, part->p_filesz);
-    if (version != 0) return version;
-  }
-  return 0;
-}
-
 uint32_t launch_server_version(const char *path) {
-  struct stat status;
-  int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return 0;
+  const struct contents file = open_contents(path);
+  const ElfW(Ehdr) *head = head_of(&file);
+  const bool has_parts = head != NULL && head->e_phentsize == sizeof(ElfW(Phdr));
+  const ElfW(Phdr) *parts = has_parts ? bytes_at(&file, head->e_phoff, head->e_phnum * sizeof *parts) : NULL;
   uint32_t version = 0;
-  if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
-    void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-    if (bytes != MAP_FAILED) {
-      version = version_of(bytes, (size_t)status.st_size);
-      munmap(bytes, (size_t)status.st_size);
-    }
+  for (size_t index = 0; parts != NULL && version == 0 && index < head->e_phnum; index++) {
+    const char *notes = parts[index].p_type == PT_NOTE ? bytes_at(&file, parts[index].p_offset, parts[index].p_filesz) : NULL;
+    if (notes != NULL) version = version_in(notes, parts[index].p_filesz);
   }
-  close(file);
+  close_contents(file);
   return version;
 }

@@ -18,6 +18,15 @@ typedef _Atomic int64_t place;
 // The most places that are looked at, in a program of many modules.
 enum { ROOM = 1 << 16 };
 
+// The most parts of a program that are looked at.
+enum { PARTS = 128 };
+
+// A constructor of a part of the program in the table of those that the linker will call, and the page that it has made read-only; 0 without one.
+struct entry {
+  void (**constructor)(void);
+  uintptr_t sealed_page;
+};
+
 // The variables that each thread has for itself, of a part of the program: what they begin with, zeros after it, and where those of this thread are.
 struct thread_variables {
   const void *first;
@@ -38,8 +47,11 @@ static struct {
   size_t met_count;
   // Of the runtime: less than zero once it has read its variables.
   int *variables_token;
+  // What makes the descriptions of each part known.
+  struct entry entries[PARTS];
+  size_t entry_count;
   // Of all parts but the C library, which has begun.
-  struct thread_variables of_thread[128];
+  struct thread_variables of_thread[PARTS];
   size_t of_thread_count;
 } types;
 
@@ -100,28 +112,34 @@ static bool is_sealed(const struct dl_phdr_info *part, uintptr_t page, uintptr_t
   return false;
 }
 
-// Calls a constructor of a part of the program now instead of later. Returns whether it was one.
-static bool construct_early(const struct dl_phdr_info *part, void (*constructor)(void)) {
-  const ElfW(Dyn) *entry = NULL;
+// Notes a constructor of a part of the program. Returns whether it is one.
+static bool take_constructor(const struct dl_phdr_info *part, void (*constructor)(void)) {
+  const ElfW(Dyn) *dynamic = NULL;
   for (size_t index = 0; index < part->dlpi_phnum; index++)
-    if (part->dlpi_phdr[index].p_type == PT_DYNAMIC) entry = (const void *)(part->dlpi_addr + part->dlpi_phdr[index].p_vaddr);
+    if (part->dlpi_phdr[index].p_type == PT_DYNAMIC) dynamic = (const void *)(part->dlpi_addr + part->dlpi_phdr[index].p_vaddr);
   void (**constructors)(void) = NULL;
   size_t constructors_size = 0;
-  for (; entry != NULL && entry->d_tag != DT_NULL; entry++) {
-    if (entry->d_tag == DT_INIT_ARRAY) constructors = (void (**)(void))(part->dlpi_addr + entry->d_un.d_ptr);
-    if (entry->d_tag == DT_INIT_ARRAYSZ) constructors_size = entry->d_un.d_val;
+  for (; dynamic != NULL && dynamic->d_tag != DT_NULL; dynamic++) {
+    if (dynamic->d_tag == DT_INIT_ARRAY) constructors = (void (**)(void))(part->dlpi_addr + dynamic->d_un.d_ptr);
+    if (dynamic->d_tag == DT_INIT_ARRAYSZ) constructors_size = dynamic->d_un.d_val;
   }
   for (size_t index = 0; constructors != NULL && index < constructors_size / sizeof *constructors; index++) {
-    if (constructors[index] != constructor) continue;
+    if (constructors[index] != constructor || types.entry_count == PARTS) continue;
     const uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)&constructors[index] & ~(size - 1);
-    const bool is_closed = is_sealed(part, page, size);
-    if (is_closed && mprotect((void *)page, size, PROT_READ | PROT_WRITE) != 0) return false;
-    constructors[index] = do_nothing;
-    if (is_closed) mprotect((void *)page, size, PROT_READ);
-    constructor();
+    types.entries[types.entry_count++] = (struct entry){&constructors[index], is_sealed(part, page, size) ? page : 0};
     return true;
   }
   return false;
+}
+
+// Calls a constructor now instead of later.
+static void construct_early(const struct entry *entry) {
+  const size_t size = (size_t)sysconf(_SC_PAGESIZE);
+  void (*constructor)(void) = *entry->constructor;
+  if (entry->sealed_page != 0 && mprotect((void *)entry->sealed_page, size, PROT_READ | PROT_WRITE) != 0) return;
+  *entry->constructor = do_nothing;
+  if (entry->sealed_page != 0) mprotect((void *)entry->sealed_page, size, PROT_READ);
+  constructor();
 }
 
 // Notes the variables of threads of a part of the program. Returns whether there is room for them.
@@ -129,7 +147,7 @@ static bool take_thread_variables(const struct dl_phdr_info *part) {
   for (size_t index = 0; index < part->dlpi_phnum && part->dlpi_tls_data != NULL; index++) {
     const ElfW(Phdr) *segment = &part->dlpi_phdr[index];
     if (segment->p_type != PT_TLS || (uintptr_t)&errno - (uintptr_t)part->dlpi_tls_data < segment->p_memsz) continue;
-    if (types.of_thread_count == sizeof types.of_thread / sizeof *types.of_thread) return false;
+    if (types.of_thread_count == PARTS) return false;
     types.of_thread[types.of_thread_count++] = (struct thread_variables){
         (const void *)(part->dlpi_addr + segment->p_vaddr), segment->p_filesz, segment->p_memsz, part->dlpi_tls_data};
   }
@@ -142,7 +160,7 @@ static int search_part(struct dl_phdr_info *part, size_t size, void *context) {
   const size_t count = types.count;
   struct search search = {part, NULL};
   visit_symbols(is_program ? "/proc/self/exe" : part->dlpi_name, part->dlpi_addr, take_symbol, &search);
-  const bool is_known = search.constructor != NULL && construct_early(part, search.constructor);
+  const bool is_known = search.constructor != NULL && take_constructor(part, search.constructor);
   if (!is_known) types.count = count;
   if (is_program) *(bool *)context = is_known;
   if (!take_thread_variables(part)) *(bool *)context = false;
@@ -160,11 +178,14 @@ void find_types(void) {
   types.places = places;
   types.notes = notes;
   types.met = (void *)(types.notes + 1);
-  char **before = hide_variables();
   bool is_program_known = false;
   dl_iterate_phdr(search_part, &is_program_known);
-  environ = before;
   types.is_ready = is_program_known && types.variables_token != NULL;
+  // Nothing has run so far, and nothing does unless a copy can forget it.
+  if (!types.is_ready) return;
+  char **before = hide_variables();
+  for (size_t index = 0; index < types.entry_count; index++) construct_early(&types.entries[index]);
+  environ = before;
 }
 
 // MARK: Meeting

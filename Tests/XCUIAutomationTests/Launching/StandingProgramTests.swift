@@ -76,6 +76,31 @@ extension ApplicationTests {
       #expect(hashes.count == 6)
     }
 
+    @Test("A program without names is copied as any other, and begins with no types")
+    func stripped() throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let program = folder.appendingPathComponent("CrashingApp")
+      var bytes = try Data(
+        contentsOf: URL(fileURLWithPath: ExecutableLocator().path(of: "CrashingApp")))
+      // How many sections there are, in the head of the file: without them nobody finds names.
+      bytes[60] = 0
+      bytes[61] = 0
+      try bytes.write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let app = application("copied")
+      let stripped = XCUIApplication(target: .executable(program.path))
+      stripped.launchArguments = app.launchArguments
+      stripped.launchEnvironment = app.launchEnvironment
+      for _ in 0..<4 { stripped.launch() }
+      let facts = facts(stripped)
+      #expect(facts["was started in full"] == "false")
+      #expect(facts["types met before"] == "0")
+      #expect(facts["another waits"] == "true")
+      #expect(facts["hash"] == self.facts(app)["hash"])
+    }
+
     @Test("From the fourth launch on a copy begins with the types that others met")
     func types() {
       let app = application("copied")
