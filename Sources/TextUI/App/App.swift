@@ -113,11 +113,7 @@ final class AppNode<Application: App>: ViewNode {
     self.requests = requests
     self.show = show
     super.init(context)
-    scheme = PreferredColorScheme(graph) { [weak self] in
-      self?.child
-    } changed: { [weak self] in
-      self.map { prefer($0.scheme?.scheme) }
-    }
+    scheme = PreferredColorScheme(graph, content: { [weak self] in self?.child }, changed: prefer)
     connectProperties(of: &self.application, keeping: &storage)
     evaluate()
     setNeedsCollecting()

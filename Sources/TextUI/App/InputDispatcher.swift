@@ -14,8 +14,9 @@ import AutomationWire
     /// Whether anything scrolled with it.
     var hasScrolled = false
 
-    /// How far what scrolls was scrolled before, the innermost first.
-    var scrolledBefore: [(box: ScrollBox, offset: Point)] = []
+    /// What scrolls around the box, the innermost first.
+    @MainActor var scrollers: [ScrollBox] { box.selfAndAncestors.compactMap { $0 as? ScrollBox } }
+
     var claimant: Box?
     var heldSeconds = 0.0
   }
@@ -230,16 +231,8 @@ import AutomationWire
       return
     }
     guard event.device == .touch else { return }
-    let before = press.box.selfAndAncestors.compactMap { box in
-      (box as? ScrollBox).map { (box: $0, offset: $0.contentOffset) }
-    }
-    if scroll(from: press.box, by: delta, isDrag: true) {
-      if !press.hasScrolled {
-        self.press?.scrolledBefore = before
-        for (box, _) in before { box.isHeld = true }
-      }
-      self.press?.hasScrolled = true
-    }
+    if !press.hasScrolled { for scroller in press.scrollers { scroller.hold() } }
+    if scroll(from: press.box, by: delta, isDrag: true) { self.press?.hasScrolled = true }
   }
 
   /// Returns the innermost box that is taken to another place: by a mouse, or by a finger that was held for some time.
@@ -269,7 +262,7 @@ import AutomationWire
       return
     }
     if press.isDrag {
-      for (box, offset) in press.scrolledBefore { box.comeToRest(from: offset) }
+      for scroller in press.scrollers { scroller.letGo() }
       let distance = event.position - press.start
       guard abs(distance.y) > abs(distance.x) else { return }
       _ = press.box.selfAndAncestors.first {

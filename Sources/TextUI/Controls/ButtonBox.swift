@@ -39,9 +39,6 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// What pressing it does.
   var action: () -> Void = {}
 
-  /// Whether pressing it shows another page.
-  var leadsOn = false
-
   /// Whether no style says how it looks.
   var hasUsualLook: Bool { style == .automatic }
 
@@ -81,11 +78,11 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// The button that is all of its label; `nil` for any other label.
   ///
   /// As on a phone there is one button then, the inner one: a link of an older kind has it, whose page is shown by code.
-  private var innerButton: ButtonBox? {
+  private var innerButton: PressableBox? {
     var box: Box = self
     while box.children.count == 1 {
       box = box.children[0]
-      if let button = box as? ButtonBox { return button }
+      if let button = box.rowButton { return button }
     }
     return nil
   }

@@ -6,6 +6,9 @@ class PressableBox: Box {
   /// Does what pressing the control does; not called while it is disabled.
   func press() {}
 
+  /// Whether pressing it shows another page.
+  final var leadsOn = false
+
   /// What pressing the control does, in a word or two, for people who look for a key.
   var pressTitle: String { "press" }
 

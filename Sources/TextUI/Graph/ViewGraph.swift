@@ -229,8 +229,10 @@ import AccessibilityTree
     collecting.append(node)
   }
 
-  /// Puts a view in the queue of those that look at a preference anew.
+  /// Puts a view in the queue of those that look at a preference anew, unless it is there.
   func enqueue(reading reader: any PreferenceReading) {
+    guard !reader.isWaiting else { return }
+    reader.isWaiting = true
     preferenceReaders.append(reader)
   }
 
@@ -318,7 +320,10 @@ import AccessibilityTree
     while !preferenceReaders.isEmpty {
       let readers = preferenceReaders
       preferenceReaders.removeAll(keepingCapacity: true)
-      for reader in readers { reader.readPreference() }
+      for reader in readers {
+        reader.isWaiting = false
+        reader.readPreference()
+      }
     }
   }
 

@@ -197,8 +197,8 @@ final class ListRowBox: Box, MovableBox {
 
 extension Box {
   /// The first link to a page in the box, be it seen or not.
-  fileprivate var firstLink: ButtonBox? {
-    if let button = self as? ButtonBox, button.leadsOn { return button }
+  fileprivate var firstLink: PressableBox? {
+    if let button = rowButton, button.leadsOn { return button }
     return children.lazy.compactMap(\.firstLink).first
   }
 }

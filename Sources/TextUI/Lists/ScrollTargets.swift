@@ -108,13 +108,12 @@ extension View {
 
 extension ScrollBox {
   /// Whether the content will be scrolled to where it comes to rest.
-  var isToRest: Bool { isHeld && environment.scrollTargetBehavior != nil }
+  var isToRest: Bool { heldOffset != nil && environment.scrollTargetBehavior != nil }
 
   /// Scrolls on, or back, to where the content comes to rest after a finger scrolled it.
   ///
   /// - Parameter start: How far it was scrolled before.
   func comeToRest(from start: Point) {
-    isHeld = false
     guard let behavior = environment.scrollTargetBehavior else { return }
     var target = contentOffset
     for axis in [Axis.horizontal, .vertical] where contentOffset[axis] != start[axis] {

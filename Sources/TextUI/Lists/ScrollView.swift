@@ -204,8 +204,18 @@ class ScrollBox: Box {
   /// Where the content was scrolled to last other than by a layout, and by whom.
   private var lastScroll: (offset: Point, phase: ScrollPhase)?
 
-  /// Whether a finger that scrolled it is down still.
-  final var isHeld = false
+  /// How far it was scrolled when a finger took hold of it; `nil` while none does.
+  private(set) final var heldOffset: Point?
+
+  /// Notices that a finger is about to scroll it.
+  final func hold() { heldOffset = offset }
+
+  /// Notices that the finger is gone, and has the content come to rest.
+  final func letGo() {
+    guard let start = heldOffset else { return }
+    heldOffset = nil
+    comeToRest(from: start)
+  }
 
   /// Who scrolled the content to where it is; `nil` where that is a layout's doing.
   final var phaseOfLastScroll: ScrollPhase? {

@@ -339,11 +339,10 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     let scope = EnvironmentScope(in: scope, transform: surround)
     scheme = PreferredColorScheme(graph) { [weak self] in
       self?.presented
-    } changed: { [weak self] in
-      guard let scheme = self?.scheme?.scheme else { return scope.update(surround) }
+    } changed: { scheme in
       scope.update { values in
         surround(&values)
-        values.colorScheme = scheme
+        if let scheme { values.colorScheme = scheme }
       }
     }
     presented = Presented.makeNode(content, childContext(scope: scope))

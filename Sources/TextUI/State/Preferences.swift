@@ -209,13 +209,10 @@ final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: ContentNode
   override var handsLazinessOn: Bool { true }
 
   override func preferenceChanged(_ key: any PreferenceKey.Type) {
-    guard key == Key.self, !isWaiting else { return }
-    isWaiting = true
-    graph.enqueue(reading: self)
+    if key == Key.self { graph.enqueue(reading: self) }
   }
 
   func readPreference() {
-    isWaiting = false
     guard !isTornDown else { return }
     var value: Key.Value?
     reducePreference(Key.self, into: &value)

@@ -8,39 +8,24 @@ public struct HierarchicalShapeStyle: PaintStyle {
   public let paint: ShapePaint
 
   /// Makes a level that looks like a colour.
-  private init(_ color: Color) {
+  fileprivate init(_ color: Color) {
     paint = color.paint
   }
-
-  /// The colour of text.
-  public static let primary = HierarchicalShapeStyle(.primary)
-
-  /// A weaker colour of text.
-  public static let secondary = HierarchicalShapeStyle(.secondary)
-
-  /// A colour of text weaker than the secondary one, which in a terminal is the same.
-  public static let tertiary = HierarchicalShapeStyle(.secondary)
-
-  /// A colour of text weaker than the tertiary one, which in a terminal is the same.
-  public static let quaternary = HierarchicalShapeStyle(.secondary)
-
-  /// A colour of text weaker than the quaternary one, which in a terminal is the same.
-  public static let quinary = HierarchicalShapeStyle(.secondary)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The colour of text.
-  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(.primary) }
 
   /// A weaker colour of text.
-  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(.secondary) }
 
   /// A colour of text weaker than the secondary one, which in a terminal is the same.
-  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var tertiary: HierarchicalShapeStyle { .secondary }
 
   /// A colour of text weaker than the tertiary one, which in a terminal is the same.
-  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quaternary: HierarchicalShapeStyle { .secondary }
 
   /// A colour of text weaker than the quaternary one, which in a terminal is the same.
-  public static var quinary: HierarchicalShapeStyle { .quinary }
+  public static var quinary: HierarchicalShapeStyle { .secondary }
 }

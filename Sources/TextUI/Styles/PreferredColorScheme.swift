@@ -16,19 +16,22 @@ public enum PreferredColorSchemeKey: PreferenceKey {
   var isWaiting = false
 
   /// The scheme that they want; `nil` for none.
-  private(set) var scheme: ColorScheme?
+  private var scheme: ColorScheme?
 
   private unowned let graph: ViewGraph
   private let content: () -> ViewNode?
-  private let changed: () -> Void
+  private let changed: (ColorScheme?) -> Void
 
   /// Makes it for a screen.
   ///
   /// - Parameters:
   ///   - graph: What the views belong to.
   ///   - content: Returns the outermost of them.
-  ///   - changed: Called when ``scheme`` is another.
-  init(_ graph: ViewGraph, content: @escaping () -> ViewNode?, changed: @escaping () -> Void) {
+  ///   - changed: Takes the scheme when it is another.
+  init(
+    _ graph: ViewGraph, content: @escaping () -> ViewNode?,
+    changed: @escaping (ColorScheme?) -> Void
+  ) {
     self.graph = graph
     self.content = content
     self.changed = changed
@@ -36,18 +39,15 @@ public enum PreferredColorSchemeKey: PreferenceKey {
 
   /// Notices that a preference may be another.
   func preferenceChanged(_ key: any PreferenceKey.Type) {
-    guard key == PreferredColorSchemeKey.self, !isWaiting else { return }
-    isWaiting = true
-    graph.enqueue(reading: self)
+    if key == PreferredColorSchemeKey.self { graph.enqueue(reading: self) }
   }
 
   func readPreference() {
-    isWaiting = false
     var value: ColorScheme??
     content()?.reducePreference(PreferredColorSchemeKey.self, into: &value)
     let new = value ?? nil
     guard new != scheme else { return }
     scheme = new
-    changed()
+    changed(new)
   }
 }

@@ -50,7 +50,7 @@ final class StringTables {
   let module: String?
 
   /// The folders for texts without a bundle, once somebody asked.
-  private lazy var ownFolders = Self.areBesideProgram ? Self.folders(of: .main, module: module) : []
+  private lazy var ownFolders = Self.foldersOfProgram(module: module)
 
   private var folders: [URL: [Folder]] = [:]
   private var tables: [String: [String: Entry]] = [:]
@@ -110,10 +110,31 @@ final class StringTables {
 
   // MARK: - Folders
 
+  /// Returns the folders for texts without a bundle: those of the main bundle, and of a module's resources beside it.
+  ///
+  /// A program beside which there is none, and which is not where a system keeps those of what it installed elsewhere, need not make its main
+  /// bundle, which takes a twentieth of a launch.
+  private static func foldersOfProgram(module: String?) -> [Folder] {
+    guard let program = ModuleResources.programFolder else {
+      return folders(of: .main, module: module)
+    }
+    let names = ModuleResources.names(in: program, with: endings)
+    if names.isEmpty && !program.hasSuffix("/bin") { return [] }
+    return folders(of: .main, module: module, known: (program, names))
+  }
+
   /// Returns the folders with tables in them: that of a bundle, and that of a module's resources beside it.
-  private static func folders(of bundle: Bundle, module: String?) -> [Folder] {
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - module: The module; `nil` for none.
+  ///   - known: The names that count in a folder that was read; `nil` for none.
+  /// - Returns: The folders.
+  private static func folders(
+    of bundle: Bundle, module: String?, known: (folder: String, names: [String])? = nil
+  ) -> [Folder] {
     let root = bundle.resourceURL ?? bundle.bundleURL
-    let names = names(in: root)
+    let names = known.flatMap { $0.folder == root.path ? $0.names : nil } ?? names(in: root)
     let inner = module.flatMap { ModuleResources.name(of: $0, among: names) }
       .map { root.appendingPathComponent($0) }
     return [folder(root, names), inner.flatMap { folder($0, self.names(in: $0)) }].compactMap(
@@ -122,14 +143,6 @@ final class StringTables {
 
   /// What ends the names that count, of a program those of modules' resources too: its folder is read once.
   private static let endings: [StaticString] = [".lproj", ".xcstrings", ".strings", ".resources"]
-
-  /// Whether there may be tables for texts without a bundle, beside the program or where a system keeps those of what it installed.
-  ///
-  /// A program of which there are none need not make its main bundle, which takes a twentieth of a launch.
-  private static var areBesideProgram: Bool {
-    guard let folder = ModuleResources.programFolder else { return true }
-    return folder.hasSuffix("/bin") || !ModuleResources.names(in: folder, with: endings).isEmpty
-  }
 
   /// Returns the names in a folder that count.
   private static func names(in folder: URL) -> [String] {
