@@ -23,10 +23,15 @@ extension DynamicProperty {
 
   /// Whether it can be read before the view has a place of its own, and gives what it will give there first.
   static var isReadBeforehand: Bool { get }
+
+  /// Whether it keeps something that is lost with the view's place.
+  static var keepsSomething: Bool { get }
 }
 
 extension ConnectableProperty {
   static var isReadBeforehand: Bool { false }
+
+  static var keepsSomething: Bool { true }
 }
 
 /// What makes a view another one when it gets a new value of a dynamic property from outside.
@@ -129,6 +134,11 @@ enum PropertyComparison {
   /// Whether all properties can be read before the view has a place of its own; see ``ConnectableProperty/isReadBeforehand``.
   private(set) lazy var isReadBeforehand = fields.allSatisfy { field in
     field.connectable?.isReadBeforehand == true
+  }
+
+  /// Whether a property keeps something that is lost with the view's place; see ``ConnectableProperty/keepsSomething``.
+  private(set) lazy var keepsSomething = fields.contains { field in
+    field.connectable?.keepsSomething != false
   }
 
   /// Connects the properties of a value.

@@ -73,6 +73,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
       view.content, childContext(scope: scope, rowsMayWait: view.selection == nil))
     self.child = child
     waiting = child as? any WaitingRows
+    waiting?.neededCount = { [weak box] in box?.neededCount }
     box.supply.makeRows = { [weak self] in self?.waiting?.makeRows($0) }
     box.supply.makeRowsNow = { [weak self] in
       self?.waiting?.makeRows($0)

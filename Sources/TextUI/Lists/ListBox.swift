@@ -185,7 +185,7 @@ final class ListBox: ScrollBox {
   override var isFocusGroup: Bool { true }
 
   /// The row that has the focus, or had it last.
-  private weak var currentRow: ListRowBox?
+  private(set) weak var currentRow: ListRowBox?
 
   override func collectFocusables(into boxes: inout [Box]) {
     if let row = currentRow, row.parent === self {

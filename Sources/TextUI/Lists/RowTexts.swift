@@ -8,6 +8,9 @@
   /// Whether no view gave up.
   private(set) var isWhole = true
 
+  /// Whether no view keeps something of its own, which would be lost with its row.
+  private(set) var keepNothing = true
+
   /// The place of the views.
   private let reader: RowTextsReader
 
@@ -47,11 +50,13 @@
     hasLabelStyle = values[ControlStyleKey<LabelStyleConfiguration>.self] != nil
   }
 
-  /// Returns whether views of a type can tell their texts.
-  static func canTell<Content: View>(_ type: Content.Type, _ reader: RowTextsReader) -> Bool {
+  /// Returns whether views of a type can tell their texts, and whether they keep nothing of their own.
+  static func examine<Content: View>(
+    _ type: Content.Type, _ reader: RowTextsReader
+  ) -> (canTell: Bool, keepNothing: Bool) {
     var texts = RowTexts(reader)
     Content.addTexts(of: nil, to: &texts)
-    return texts.isWhole
+    return (texts.isWhole, texts.isWhole && texts.keepNothing)
   }
 
   /// Returns whether an element may have a text.
@@ -65,6 +70,9 @@
 
   /// Gives up: an element may have any text.
   mutating func giveUp() { isWhole = false }
+
+  /// Notes that a view keeps something of its own.
+  mutating func noteKeeping() { keepNothing = false }
 
   /// Adds a text that an element may have.
   mutating func add(_ text: String) { hashes.insert(text.hashValue) }
@@ -145,6 +153,7 @@
     guard var view else {
       // State begins with the row, and what else a view keeps may be noticed.
       guard layout?.isReadBeforehand != false, depth < Self.depthLimit else { return giveUp() }
+      if layout?.keepsSomething == true { noteKeeping() }
       depth += 1
       defer { depth -= 1 }
       return Content.Body.addTexts(of: nil, to: &self)

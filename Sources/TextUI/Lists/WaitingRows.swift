@@ -1,8 +1,11 @@
+import AccessibilityTree
+
 /// Rows of a list of which some may not be made yet: those behind the first ones, which cannot be seen.
 ///
 /// A row is made, with its state, before it comes near the visible part, and before anybody looks at what it shows: a query, a count,
-/// a dump. What was made stays. That a row is made late makes no difference that a view could notice, since only views wait that do
-/// nothing but show something: what they are made of is a matter of their type, as ``View/addTexts(of:to:)`` tells.
+/// a dump. What was made stays until it would be evaluated anew. That a row is made late, or again, makes no difference that a view could
+/// notice, since only views wait that do nothing but show something: what they are made of is a matter of their type, as
+/// ``View/addTexts(of:to:)`` tells.
 @MainActor protocol WaitingRows: AnyObject {
   /// How many rows are not made.
   var waitingCount: Int { get }
@@ -11,6 +14,11 @@
   ///
   /// - Parameter count: For how many more elements of the collection, if there are so many.
   func makeRows(_ count: Int)
+
+  /// Says for how many elements, from the first on, rows have to be there whoever looks; `nil` for all.
+  ///
+  /// Each of these elements has one row.
+  var neededCount: () -> Int? { get set }
 
   /// Makes the rows that ``makeRows(_:)`` asked for.
   func makeWantedRows()
@@ -54,14 +62,17 @@ enum RowMaking: String, LaunchChoice {
   /// How many views are wanted, from the first on.
   var wanted: Int
 
+  /// Says how many views have to be there whoever looks; `nil` for all.
+  var needed: () -> Int? = { nil }
+
   /// The texts by which the elements of the views can be found; `nil` until somebody asks.
   var texts: RowTexts?
 
   /// How many elements there have to be for some to wait.
   private let threshold: Int
 
-  /// Returns whether the views can tell their texts.
-  private let canTell: () -> Bool
+  /// Returns whether the views can tell their texts, and whether they keep nothing of their own.
+  private let examine: () -> (canTell: Bool, keepNothing: Bool)
 
   /// The reader of what the texts are made of.
   private let reader: RowTextsReader
@@ -78,17 +89,20 @@ enum RowMaking: String, LaunchChoice {
     }
     let reader = RowTextsReader(context)
     self.reader = reader
-    canTell = { RowTexts.canTell(Content.self, reader) }
+    examine = { RowTexts.examine(Content.self, reader) }
     threshold = making.threshold
     wanted = making.firstRows
     reader.changed = { [weak self] in self?.texts = nil }
   }
 
   /// Returns whether some of so many views may wait.
-  func mayWait(_ count: Int) -> Bool { count >= threshold && isTold }
+  func mayWait(_ count: Int) -> Bool { count >= threshold && views.canTell }
 
-  /// Whether the views can tell their texts.
-  private lazy var isTold = canTell()
+  /// Returns whether some of so many views may wait again that were made.
+  func mayWaitAgain(_ count: Int) -> Bool { mayWait(count) && views.keepNothing }
+
+  /// What is known of the views by their type.
+  private lazy var views = examine()
 
   /// Returns whether an element of some views may have an identifying text.
   ///
@@ -157,6 +171,15 @@ extension ListBox {
   /// Whether all that can be seen is made.
   var isMadeWhereSeen: Bool {
     supply.waitingCount == 0 || contentOffset.y + frame.height <= madeHeight
+  }
+
+  /// How many rows there have to be whoever looks: those in view and those of two steps of a page, and what the keys lead to; `nil` for all.
+  var neededCount: Int? {
+    guard frame.height > 0, !isEditing, openRow == nil else { return nil }
+    let room = Rect(x: 0, y: 0, width: frame.width, height: contentOffset.y + 3 * frame.height)
+    let focused = currentRow?.parent === self ? currentRow?.index : nil
+    let count = max(visibleChildren(in: room).endIndex, (focused ?? -1) + 1)
+    return min(count, rows.count)
   }
 
   /// Has enough rows made for two steps of a page: each is a cell high at least.

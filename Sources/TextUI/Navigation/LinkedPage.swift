@@ -11,6 +11,8 @@ struct LinkedPage<Content: View, Destination: View>: PrimitiveView {
   }
 
   static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    // The page, while it is shown.
+    texts.noteKeeping()
     Content.addTexts(of: view?.link {}, to: &texts)
   }
 }

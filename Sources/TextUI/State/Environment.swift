@@ -46,6 +46,8 @@ extension Environment: ConnectableProperty {
 
   static var isReadBeforehand: Bool { true }
 
+  static var keepsSomething: Bool { false }
+
   mutating func connect(_ connection: inout PropertyConnection) {
     scope = connection.node.scope
   }

@@ -60,26 +60,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     let old = self.view
-    guard !isDirty, !Self.elementsChangeUnseen, isSameContent(old, view) else {
+    guard !isDirty || idsAreStored, !Self.elementsChangeUnseen,
+      graph.comparison.isSame(old.id, view.id)
+    else {
       self.view = view
       return rebuild()
     }
-    guard !graph.comparison.isSame(old.data, view.data) else { return }
-    self.view.data = view.data
-    evaluating(keepingDependencies: true) { follow(old.data) }
-  }
-
-  /// Returns whether equal elements have the same views and ids for sure.
-  private func isSameContent(_ old: ForEach<Data, ID, Content>, _ new: ForEach<Data, ID, Content>)
-    -> Bool
-  {
-    graph.comparison.isSame(old.id, new.id)
-      && graph.comparison.closures.isSame(old.elementContent, new.elementContent)
+    let isSameData = graph.comparison.isSame(old.data, view.data)
+    if !isDirty, graph.comparison.closures.isSame(old.elementContent, view.elementContent) {
+      guard !isSameData else { return }
+      self.view.data = view.data
+      evaluating(keepingDependencies: true) { follow(old.data) }
+    } else {
+      self.view = view
+      if isSameData { replaceContent() } else { rebuild() }
+    }
   }
 
   override func evaluate() {
-    rebuild()
+    if idsAreStored { replaceContent() } else { rebuild() }
   }
+
+  /// Whether the elements' ids are part of the elements: the same elements have the same ids for sure.
+  private var idsAreStored: Bool { MemoryLayout<Data.Element>.offset(of: view.id) != nil }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     for node in nodes { visit(node) }
@@ -93,7 +96,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Evaluates the views of all elements.
   private func rebuild() {
     view.elementContent.watchCapture(graph.comparison.closures)
-    evaluating { follow(nil) }
+    evaluating {
+      letRowsWait()
+      follow(nil)
+    }
+  }
+
+  /// Evaluates the views of the same elements anew.
+  private func replaceContent() {
+    guard uniqueIDs.count == allIDs.count else { return rebuild() }
+    view.elementContent.watchCapture(graph.comparison.closures)
+    waiting?.texts = nil
+    evaluating(keepingDependencies: true) {
+      letRowsWait()
+      updateNodes(ids.indices, nil, shift: 0)
+    }
   }
 
   /// Takes over what is in the collection now.
@@ -252,6 +269,23 @@ extension ForEachNode: WaitingRows {
     let wanted = ids.count + min(count, waitingCount)
     guard let waiting, waiting.wanted < wanted else { return }
     waiting.wanted = wanted
+    outputChanged()
+  }
+
+  var neededCount: () -> Int? {
+    get { waiting?.needed ?? { nil } }
+    set { waiting?.needed = newValue }
+  }
+
+  /// Lets go of the views behind those that have to be there: they would be others now, and are made when somebody looks for them.
+  private func letRowsWait() {
+    guard let waiting, waiting.mayWaitAgain(allIDs.count), !graph.motion.isOn,
+      let needed = waiting.needed(), needed < ids.count,
+      !soleBoxes[..<needed].contains(where: { $0 == nil })
+    else { return }
+    waiting.wanted = needed
+    replaceNodes(needed..<ids.count, ids, needed..<needed)
+    ids.removeSubrange(needed...)
     outputChanged()
   }
 
