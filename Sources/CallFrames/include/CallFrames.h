@@ -7,6 +7,7 @@
 #ifndef CALL_FRAMES_H
 #define CALL_FRAMES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -39,6 +40,11 @@ void call_frames_ask(int process, int thread);
 // What a thread holds then, a lock of the allocator's or the dynamic linker's, does not matter: nothing is allocated, and frames are found by what
 // the linker tells, for which alone a thread may wait that was interrupted in it.
 void call_frames_tell(const char *path);
+
+// Finds the file that an instruction of this process is part of, and what its address is more than in the file.
+//
+// Writes the file's path, with its end, into a buffer that has room for some bytes. Returns whether there is such a file, and room for its path.
+bool call_frames_find_image(uintptr_t address, uintptr_t *bias, char *path, size_t room);
 
 // The runtime's own: returns a name as it stands in the source, to be freed, or NULL for one that is not Swift's.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);

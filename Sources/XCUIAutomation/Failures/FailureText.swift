@@ -81,6 +81,7 @@ extension FailureText {
 
   /// What the test did last, and where.
   private func stepLines(of journal: TestJournal) -> [String] {
+    CallStack.findPlaces(of: journal.steps.map(\.stack))
     let lines = journal.steps.map { step in
       step.stack.place.map { "\(step.words()), at \($0)" } ?? step.words()
     }

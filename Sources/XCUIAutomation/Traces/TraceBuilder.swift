@@ -64,6 +64,10 @@ struct TraceBuilder {
   /// - Returns: The trace, without secrets.
   mutating func build() -> AutomationTrace {
     trace.omittedSteps = notes.omittedSteps
+    CallStack.findPlaces(
+      of: notes.entries.compactMap { entry in
+        if case .step(let step, _, _, _) = entry.event { step.stack } else { nil }
+      })
     for entry in notes.entries { take(entry) }
     finish()
     tables.fill(&trace)

@@ -34,6 +34,49 @@ import Testing
     #expect((end.line - 5...end.line).contains(call.line), "\(call) \(end)")
   }
 
+  /// Captures calls of several kinds: of functions, closures, accessors, of what a macro made, and asynchronous ones.
+  private static func manyStacks() async -> [CallStack] {
+    var stacks = [loop(), CallStack.capture()]
+    stacks += [1, 2].map { _ in CallStack.capture() }
+    stacks.append(captured)
+    await Task.yield()
+    stacks.append(CallStack.capture())
+    return stacks
+  }
+
+  private static var captured: CallStack { CallStack.capture() }
+
+  @Test("Those found together are those found one by one") func together() async throws {
+    let stacks = await Self.manyStacks()
+    let addresses = stacks.flatMap(\.addresses)
+    let (together, single) = (CallNames(), CallNames())
+    together.prepare(addresses)
+    let suite = single.ofSuite(addresses)
+    #expect(Set(suite).count >= 10)
+    for address in suite {
+      let (some, one) = (together.calls(at: address), single.calls(at: address))
+      #expect(some.map(\.function) == one.map(\.function))
+      #expect(some.map(\.start) == one.map(\.start))
+      // Of what nobody wrote, the two name other files.
+      #expect(some.map(\.macroLine) == one.map(\.macroLine))
+      #expect(some.filter(\.hasPlace) == one.filter(\.hasPlace))
+    }
+  }
+
+  @Test("Lines are found by a program of the toolchain, and none by one that fails")
+  func finder() async throws {
+    let stack = Self.loop()
+    let address = try #require(CallNames.shared.ofSuite(stack.addresses).first)
+    let finder = try #require(LineFinder.ofToolchain)
+    let place = try #require(finder.places(of: [address - 1])[address - 1])
+    let call = try #require(CallNames().calls(at: address).first)
+    #expect(place == LineFinder.Place(file: #filePath, line: call.line) && call.line > 0)
+    #expect(finder.places(of: [1, 2]).isEmpty)
+    #expect(LineFinder(program: "/bin/false").places(of: [address - 1]).isEmpty)
+    #expect(LineFinder(program: "/nowhere").places(of: [address - 1]).isEmpty)
+    #expect(LineFinder(program: "/bin/echo").places(of: [address - 1]).isEmpty)
+  }
+
   /// A thread that takes memory from the system and gives it back, until it is told to end.
   private final class Mapper: Sendable {
     private let isOver = Atomic(false)
