@@ -68,6 +68,7 @@ import VirtualTime
     ) {
       if !Scheduler.shared.isOnMainThread { MainLoop.wake() }
     }
+    graph.usesColors = configuration.usesColors
     CallerGraph.note(graph)
     let type = String(nameOf: Application.self, isQualified: true)
     let module = type.split(separator: ".").first.map(String.init)

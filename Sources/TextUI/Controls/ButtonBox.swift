@@ -6,7 +6,7 @@ import TextRendering
 final class ButtonBox: PressableBox, TouchObserver {
   /// A look that the box has a part in.
   enum Look {
-    /// As suits the place: plain in rows and bars, bordered elsewhere.
+    /// As suits the place: plain in rows and on a ground of the author's, bordered elsewhere.
     case automatic
 
     /// With brackets around.
@@ -92,10 +92,21 @@ final class ButtonBox: PressableBox, TouchObserver {
   private var isBordered: Bool {
     guard innerButton == nil else { return false }
     switch style {
-    case .automatic: return place != .row && place != .menu
+    case .automatic: return place != .row && place != .menu && !hasGround
     case .bordered, .prominent: return true
     case .plain, .borderless: return false
     }
+  }
+
+  /// Whether the author made something of it that stands out without brackets: the label, or the button with it.
+  private var hasGround: Bool {
+    if soleContent?.isOnGround == true { return true }
+    var box: Box = self
+    while let parent = box.parent, parent is any HuggingBox {
+      if parent.isOnGround { return true }
+      box = parent
+    }
+    return false
   }
 
   /// Whether it stands on a ground of its colour.
@@ -154,6 +165,10 @@ final class ButtonBox: PressableBox, TouchObserver {
       if style == .automatic, place == .row, textCount == 1 {
         canvas.style.attributes.insert(.underline)
       }
+    }
+    // As in a row, where a ground has no colour to be seen by.
+    if style == .automatic, place == nil, !graph.usesColors, hasGround {
+      canvas.style.attributes.insert(.underline)
     }
     if isFocused && !isInListRow { canvas.style.showFocus() }
   }

@@ -108,6 +108,9 @@ import AccessibilityTree
   /// The time of the application, for code that wants an exact one.
   let clock: any Clock<Duration>
 
+  /// Whether the screen shows colours.
+  var usesColors = true
+
   /// Which lists have rows that wait to be made.
   let rowMaking: RowMaking
 

@@ -35,6 +35,13 @@ final class LayersBox: Box {
     return children.indices.map { Point(x: across.starts[$0], y: down.starts[$0]) }
   }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if trait == GroundTrait.self, children.contains(where: \.isOnGround) {
+      return true as? Trait.Value
+    }
+    return super.trait(trait)
+  }
+
   /// Later views stand over earlier ones, and those of a higher `zIndex` over all below it.
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
     let layers = children.map { $0.trait(LayerTrait.self) ?? 0 }

@@ -48,6 +48,11 @@ final class BorderBox: Box {
     canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: symbols, style: style)
   }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if trait == GroundTrait.self { return true as? Trait.Value }
+    return super.trait(trait)
+  }
+
   override func paints(at point: Point) -> Bool {
     point.x == 0 || point.y == 0 || point.x == frame.width - 1 || point.y == frame.height - 1
   }
@@ -88,6 +93,11 @@ final class BackgroundBox: Box {
     let paint = paint.resolved(in: environment)
     guard case .gradient = paint.kind else { return }
     ShapeBrush(paint, environment, size: frame.size).fill(rect, on: &canvas)
+  }
+
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if trait == GroundTrait.self, paint != Color.clear.paint { return true as? Trait.Value }
+    return super.trait(trait)
   }
 
   override func paints(at point: Point) -> Bool { paint != Color.clear.paint }

@@ -158,6 +158,15 @@ class LayeredBox: Box {
 
   override var soleContent: Box? { content }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    // What lies over a view and takes room of its own is a mark on it.
+    let grounds = isOverlay ? layers.filter { $0.soleContent == nil } : layers
+    if trait == GroundTrait.self, grounds.contains(where: \.isOnGround) {
+      return true as? Trait.Value
+    }
+    return super.trait(trait)
+  }
+
   override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {
     content.guide(key, for: proposal)
   }

@@ -40,6 +40,12 @@ final class ShapeBox: Box {
     return (path, rasters)
   }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    let isPainted = layers.contains { $0.paint != Color.clear.paint }
+    if trait == GroundTrait.self, isPainted { return true as? Trait.Value }
+    return super.trait(trait)
+  }
+
   /// Whether it is a filled line over a view.
   private var isRule: Bool {
     isRuleOverContent(isThin: false)

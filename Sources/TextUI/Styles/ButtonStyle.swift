@@ -186,7 +186,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A look of buttons.
 enum ButtonStyleKind {
-  /// As suits the place: without brackets in rows and menus, bordered elsewhere.
+  /// As suits the place: without brackets in rows, in menus and on a ground or in a line of the author's, bordered elsewhere.
   case automatic
 
   /// With brackets around.

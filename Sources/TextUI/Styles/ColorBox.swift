@@ -20,6 +20,11 @@ final class ColorBox: Box {
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
   }
 
+  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    if trait == GroundTrait.self, color != .clear { return true as? Trait.Value }
+    return super.trait(trait)
+  }
+
   override func paints(at point: Point) -> Bool {
     color != .clear && !isRuleOverContent(isThin: false)
   }
