@@ -55,6 +55,9 @@ extension Request.Command: WireValue {
     case .setAppearance(let appearance):
       writer.byte(11)
       writer.byte(UInt8(appearance.rawValue))
+    case .setOrientation(let orientation):
+      writer.byte(10)
+      writer.byte(orientation.rawValue)
     case .run(let command, let input):
       writer.byte(12)
       writer.text(command)
@@ -93,6 +96,7 @@ extension Request.Command: WireValue {
     case 7: self = .openURL(try reader.text())
     case 8: self = .terminate
     case 9: self = .act(try Act(from: &reader))
+    case 10: self = .setOrientation(try reader.choice(of: .orientation))
     case 11: self = .setAppearance(try reader.choice(of: .appearance))
     case 12: self = .run(command: try reader.text(), input: try reader.data())
     case 13: self = .setPasteboard(try reader.flag() ? try reader.text() : nil)

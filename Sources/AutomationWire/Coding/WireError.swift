@@ -30,6 +30,8 @@ package enum WireError: Error, Sendable, Hashable {
     case phase
     /// Whether the device is light or dark.
     case appearance
+    /// How the device is held.
+    case orientation
     /// Whether the launch went well.
     case launchOutcome
     /// What an element is.

@@ -20,7 +20,7 @@ package enum WireMessage: Sendable, Equatable {
   /// The version of the protocol that this code speaks.
   ///
   /// It grows with each change that the other side would not understand.
-  package static let version: UInt8 = 5
+  package static let version: UInt8 = 6
 
   /// What greetings contain, so that nobody mistakes another protocol for this one.
   static let magic: [UInt8] = [0x55, 0x49, 0x54, 0x57]

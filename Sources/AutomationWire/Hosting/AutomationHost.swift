@@ -95,6 +95,9 @@ public protocol AutomationHostable: SendableMetatype {
   /// Makes the application as light or dark as the device.
   func setAppearance(_ appearance: HostAppearance)
 
+  /// Tells the application how the device is held; its screen is turned by ``InputEvent/resize(_:)``.
+  func setOrientation(_ orientation: HostOrientation)
+
   /// Opens a link; returns whether the application takes links.
   func open(url: String) -> Bool
 
@@ -150,6 +153,30 @@ public enum HostAppearance: Int, Sendable, Hashable, CaseIterable {
   case dark = 2
 }
 
+/// How the device is held, with the raw values of UIKit's `UIDeviceOrientation`.
+public enum HostOrientation: UInt8, Sendable, Hashable, CaseIterable {
+  /// Not known.
+  case unknown = 0
+
+  /// Upright.
+  case portrait = 1
+
+  /// Upside down.
+  case portraitUpsideDown = 2
+
+  /// On its right side: the top to the left.
+  case landscapeLeft = 3
+
+  /// On its left side: the top to the right.
+  case landscapeRight = 4
+
+  /// Lying on its back.
+  case faceUp = 5
+
+  /// Lying on its face.
+  case faceDown = 6
+}
+
 /// Whether an application is in front.
 public enum HostPhase: UInt8, Sendable, Hashable, CaseIterable {
   /// In front, receiving input.
@@ -193,6 +220,9 @@ extension AutomationHost {
 
   /// Does nothing.
   public func setAppearance(_ appearance: HostAppearance) {}
+
+  /// Does nothing.
+  public func setOrientation(_ orientation: HostOrientation) {}
 
   /// Takes no links.
   public func open(url: String) -> Bool { false }

@@ -219,9 +219,7 @@ extension HostDriver {
     case .hitPoints(let ids):
       return .hitPoints(ids.map { hitPoint(of: $0, scrollingIntoView: false, host) })
     case .describeRest(let text):
-      host.describeRest(holding: text)
-      settle(host)
-      return .done
+      return settled(host) { host.describeRest(holding: text) }
     case .screen:
       return .screen(host.screen())
     case .letTimePass(let limit):
@@ -230,25 +228,18 @@ extension HostDriver {
       let start = now
       if let problem = spend(duration(amount), host) { return .failed(problem) }
       return .timePassed(seconds(now - start))
-    case .setPhase(let phase):
-      host.setPhase(phase)
-      settle(host)
-      return .done
+    case .setPhase(let phase): return settled(host) { host.setPhase(phase) }
     case .openURL(let url):
       guard host.open(url: url) else { return .failed("The application takes no links.") }
       settle(host)
       return .done
     case .setAppearance(let appearance):
-      host.setAppearance(appearance)
-      settle(host)
-      return .done
+      return settled(host) { host.setAppearance(appearance) }
+    case .setOrientation(let orientation):
+      return settled(host) { host.setOrientation(orientation) }
     case .terminate:
       terminate()
       return .done
-    case .run(let command, let input):
-      let result = instance.run(command, input)
-      settle(host)
-      return result
     default:
       let result = systemResult(of: command)
       settle(host)
@@ -256,9 +247,17 @@ extension HostDriver {
     }
   }
 
+  /// Tells the application something, and lets it come to rest.
+  private func settled(_ host: any AutomationHost, after tell: () -> Void) -> Reply.Result {
+    tell()
+    settle(host)
+    return .done
+  }
+
   /// Does what a request of the system around the application asks for, or one about its gates.
   private func systemResult(of command: Request.Command) -> Reply.Result {
     switch command {
+    case .run(let command, let input): return instance.run(command, input)
     case .setPasteboard(let text): instance.services.receivePasteboard(text)
     case .decide(let decision): instance.services.decide(decision)
     case .holdGate(let name): instance.gates.hold(name)

@@ -68,6 +68,9 @@ extension Request {
     /// To look as light or dark as the device.
     case setAppearance(HostAppearance)
 
+    /// To take in how the device is held.
+    case setOrientation(HostOrientation)
+
     /// To end in good order.
     case terminate
 

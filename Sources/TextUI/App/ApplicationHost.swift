@@ -365,6 +365,10 @@ import VirtualTime
     showScheme()
   }
 
+  func setOrientation(_ orientation: HostOrientation) {
+    HeldDevice.ofCaller.turn(to: orientation)
+  }
+
   /// Has the application be light or dark by what was said last: by the device, at launch, by the terminal.
   private func showScheme() {
     let scheme = deviceScheme ?? ColorScheme(configuration.appearance) ?? terminalScheme

@@ -1,3 +1,5 @@
+import AutomationWire
+
 /// An orientation in which the device is held.
 ///
 /// Mirrors UIKit's enumeration, which this platform lacks.
@@ -22,6 +24,9 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
 
   /// Lying on its face.
   case faceDown = 6
+
+  /// It as applications are told of it.
+  var told: HostOrientation { HostOrientation(rawValue: UInt8(rawValue)) ?? .unknown }
 
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -57,17 +57,21 @@ public final class XCUIDevice: NSObject, Sendable {
   /// How the device is held: on a side, the screens of the test's applications are as wide as they were high, where a row is as high as two
   /// columns are wide: 80 columns and 24 rows become 48 and 40.
   ///
-  /// Applications that are launched later begin with such a screen.
+  /// Applications are told of it, also where their screens stay as they are, and those that are launched later begin so.
   public var orientation: UIDeviceOrientation {
     get { TestScope.current.device.orientation }
     set {
-      let wasTurned = TestScope.current.device.isTurned
+      let device = TestScope.current.device
+      guard newValue != device.orientation else { return }
       TestScope.current.device.orientation = newValue
-      guard newValue.isValidInterfaceOrientation, wasTurned != newValue.isLandscape else { return }
-      TestScope.current.device.isTurned = newValue.isLandscape
+      // No more than when it lies does a phone's screen turn upside down.
+      let isTurning =
+        newValue == .portrait && device.isTurned || newValue.isLandscape && !device.isTurned
+      if isTurning { TestScope.current.device.isTurned = newValue.isLandscape }
       change(.changeDevice("orientation")) {
         session throws(InteractionProblem) in
-        try DeviceState.turn(session, toItsSide: newValue.isLandscape)
+        try session.exchange(.setOrientation(newValue.told))
+        if isTurning { try DeviceState.turn(session, toItsSide: newValue.isLandscape) }
       }
     }
   }

@@ -83,7 +83,7 @@ final class SystemChannel: RequestChannel {
   /// Does what a request asks for.
   private func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
     switch command {
-    case .synchronize, .setAppearance, .terminate:
+    case .synchronize, .setAppearance, .setOrientation, .terminate:
       hearApplications()
       return .done
     case .perform, .describeRest: return .done

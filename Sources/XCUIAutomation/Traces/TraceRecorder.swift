@@ -107,7 +107,8 @@ final class TraceRecorder: Sendable {
   /// Returns whether an answer should bring the screen: that to input, and to what lets time pass, and the first one of a run.
   static func wantsScreen(with command: Request.Command, knowing version: UInt64?) -> Bool {
     switch command {
-    case .act, .perform, .letTimePass, .advanceTime, .openURL, .setAppearance, .setPhase, .run,
+    case .act, .perform, .letTimePass, .advanceTime, .openURL, .setAppearance, .setOrientation,
+      .setPhase, .run,
       .decide, .releaseGate:
       true
     default: version == nil

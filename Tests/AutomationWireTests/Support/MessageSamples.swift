@@ -78,6 +78,7 @@ enum MessageSamples {
       request(.terminate),
     ] + HostPhase.allCases.map { request(.setPhase($0)) }
     + HostAppearance.allCases.map { request(.setAppearance($0)) }
+    + HostOrientation.allCases.map { request(.setOrientation($0)) }
     + ProtectedResource.allCases.flatMap { resource in
       [true, false, nil].map { request(.decide(.init(resource: resource, isGranted: $0))) }
     }

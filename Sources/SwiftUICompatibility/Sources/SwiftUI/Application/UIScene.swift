@@ -48,8 +48,14 @@ public import UIKit
   /// The screen.
   public var screen: UIScreen { .main }
 
-  /// How the interface stands: upright.
-  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// How the interface stands: as the device was held last when it was neither lying nor upside down, as phones have it.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    switch UIDeviceOrientation(rawValue: HeldDevice.ofCaller.rawOrientationOfInterface) {
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: .portrait
+    }
+  }
 
   /// Asks for the scene to be turned; a terminal stays as it is, and nobody is told of it.
   ///

@@ -1,5 +1,6 @@
 // A suite that imports UIKit has the device under test by these names, from XCUIAutomation; they are an application's here.
 public import Foundation
+@_spi(Bridging) import TextUI
 
 /// What kind of device an interface is made for.
 ///
@@ -57,6 +58,10 @@ public final class UIDevice: NSObject, Sendable {
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
+  /// Told when the device is held otherwise.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   /// The device.
   public static let current = UIDevice()
 
@@ -95,6 +100,24 @@ public final class UIDevice: NSObject, Sendable {
 
   /// Whether several programs run at once.
   public var isMultitaskingSupported: Bool { true }
+
+  /// How the device is held: upright, until a test says otherwise.
+  ///
+  /// Mirrors UIKit's property.
+  ///
+  /// - Note: Unlike UIKit's, it is known without ``beginGeneratingDeviceOrientationNotifications()``.
+  public var orientation: UIDeviceOrientation {
+    UIDeviceOrientation(rawValue: HeldDevice.ofCaller.rawOrientation) ?? .unknown
+  }
+
+  /// Whether changes of the orientation are told: they always are.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+  /// Has changes of the orientation told, which they are in any case.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Has no effect: changes of the orientation are told in any case.
+  public func endGeneratingDeviceOrientationNotifications() {}
 
   /// Sets a value by its name, as applications do to turn the screen by `orientation`: here it has no effect.
   ///
