@@ -35,7 +35,7 @@ struct GraphicalDatePicker: View {
   }
 }
 
-/// The days of a month as buttons, and ways to the months before and after it.
+/// The days of a month as buttons, ways to the months before and after it, and wheels that lead to any.
 struct MonthView: View {
   /// A date from whose month months are counted.
   let date: Date
@@ -52,18 +52,74 @@ struct MonthView: View {
   /// Takes a day that was tapped.
   let choose: (Date) -> Void
 
+  /// Whether the wheels are shown in place of the days.
+  @State private var showsWheels = false
   @Environment(\.dateWords) private var words
 
   var body: some View {
     HStack(spacing: 1) {
-      Button("‹") { shift -= 1 }.buttonStyle(.plain).accessibilityLabel("Previous Month")
-      Text(words.month(month)).bold()
-      Spacer(minLength: 1)
-      Button("›") { shift += 1 }.buttonStyle(.plain).accessibilityLabel("Next Month")
+      if showsWheels {
+        title
+        Spacer(minLength: 1)
+      } else {
+        Button("‹") { shift -= 1 }
+          .accessibilityLabel("Previous Month")
+          .accessibilityIdentifier("DatePicker.PreviousMonth")
+        title
+        Spacer(minLength: 1)
+        Button("›") { shift += 1 }
+          .accessibilityLabel("Next Month")
+          .accessibilityIdentifier("DatePicker.NextMonth")
+      }
     }
+    .buttonStyle(.plain)
     .frame(width: 20)
-    weekdays
-    days
+    if showsWheels {
+      wheels
+    } else {
+      weekdays
+      days
+    }
+  }
+
+  /// The month, which leads to the wheels and back.
+  private var title: some View {
+    Button {
+      showsWheels.toggle()
+    } label: {
+      Text(words.month(month)).bold().underline(showsWheels)
+    }
+    .accessibilityLabel("Month")
+    .accessibilityValue(words.month(month))
+    .accessibilityIdentifier(showsWheels ? "DatePicker.Hide" : "DatePicker.Show")
+  }
+
+  private var wheels: some View {
+    let (year, number) = (part(.year, of: month), part(.month, of: month))
+    return HStack(spacing: 1) {
+      wheel(words.months.indices.map { ($0 + 1, words.months[$0]) }, number) { show($0, year) }
+      wheel((max(1, year - 100)...year + 100).map { ($0, "\($0)") }, year) { show(number, $0) }
+    }
+  }
+
+  private func wheel(
+    _ values: [(number: Int, text: String)], _ number: Int, show: @escaping (Int) -> Void
+  ) -> some View {
+    Picker(selection: Binding(get: { number }, set: show)) {
+      ForEach(values, id: \.number) { Text(verbatim: $0.text).tag($0.number) }
+    } label: {
+      EmptyView()
+    }
+    .pickerStyle(.wheel)
+  }
+
+  private func part(_ component: Calendar.Component, of date: Date) -> Int {
+    words.calendar.component(component, from: date)
+  }
+
+  /// Shows a month of a year; the date stays what it is.
+  private func show(_ number: Int, _ year: Int) {
+    shift = (year - part(.year, of: date)) * 12 + number - part(.month, of: date)
   }
 
   /// The first day of the month shown.

@@ -80,8 +80,9 @@ struct WireMessageTests {
       bytes: [], error: .truncated(offset: 0, missing: 1),
       text: "the message ends at byte 0, at least 1 too early"),
     BadMessage(
-      bytes: [99, 0], error: .version(found: 99, supported: 5),
-      text: "the other side speaks version 99 of the protocol, this side version 5"),
+      bytes: [99, 0], error: .version(found: 99, supported: WireMessage.version),
+      text:
+        "the other side speaks version 99 of the protocol, this side version \(WireMessage.version)"),
     BadMessage(
       bytes: [WireMessage.version, 9], error: .unknownTag(.message, tag: 9, offset: 1),
       text: "9 at byte 1 is no known message"),

@@ -92,6 +92,29 @@ import Testing
     #expect(day(model.date) == "2022-12-01T14:30:00")
   }
 
+  @Test func aMonthIsChosenByWheels() throws {
+    let model = Model()
+    let view = HostedView(width: 24, height: 10) { Picker(model: model, style: .graphical) }
+    #expect(view.element("DatePicker.Show", .button)?.value == "November 2022")
+    view.tap("DatePicker.NextMonth")
+    #expect(view.element("Month", .button)?.value == "December 2022")
+    view.tap("Month")
+    #expect(view.element("DatePicker.NextMonth") == nil)
+    #expect(view.element("Thursday 1 December") == nil)
+    let month = try #require(view.element("December", .pickerWheel))
+    #expect(view.host.adjust(month.id, to: .choice("February")) == .done)
+    let year = try #require(view.element("2022", .pickerWheel))
+    #expect(view.host.adjust(year.id, to: .choice("1999")) == .done)
+    view.settle()
+    #expect(view.element("DatePicker.Hide", .button)?.value == "February 1999")
+    // The date is what it was until a day is chosen.
+    #expect(day(model.date) == "2022-11-25T14:30:00")
+    view.tap("Month")
+    view.tap("Sunday 28 February")
+    #expect(day(model.date) == "1999-02-28T14:30:00")
+    #expect(view.element("Month", .button)?.value == "February 1999")
+  }
+
   @Test func wheels() throws {
     let model = Model()
     let view = HostedView(width: 40, height: 3) { Picker(model: model, style: .wheel) }

@@ -176,11 +176,13 @@ final class ControlTreeTests: GalleryTestCase {
           }
         }
         Element(.datePicker, "Graphical") {
-          Element(.button, "Previous Month") {
+          Element(.button, "Previous Month", identifier: "DatePicker.PreviousMonth") {
             Element(.staticText, "‹")
           }
-          Element(.staticText, "March 2026")
-          Element(.button, "Next Month") {
+          Element(.button, "Month", identifier: "DatePicker.Show", value: "March 2026") {
+            Element(.staticText, "March 2026")
+          }
+          Element(.button, "Next Month", identifier: "DatePicker.NextMonth") {
             Element(.staticText, "›")
           }
           Element(.collectionView) {
