@@ -36,6 +36,24 @@ final class PanelBox: Box {
   /// The heights that views inside a sheet ask for; it then takes what it is offered.
   var heights: SheetHeights?
 
+  /// What a sheet is dragged by; `nil` where none is shown.
+  private var grabber: SheetGrabberBox?
+
+  /// Whether what is behind takes touches.
+  var isOpen: () -> Bool = { false }
+
+  /// Takes what views inside a sheet say of its heights, and of what is behind.
+  func heightsChanged() {
+    let isShown = kind == .sheet && heights?.showsIndicator == true
+    if isShown != (grabber != nil), let heights, let sheetContent {
+      grabber = isShown ? SheetGrabberBox(self, heights) : nil
+      setChildren([grabber, sheetContent].compactMap(\.self))
+    }
+    grabber?.setNeedsReport()
+    setNeedsReport()
+    setNeedsLayout()
+  }
+
   /// Makes a panel.
   init(_ owner: any BoxOwner, kind: Presentation.Kind, title: String) {
     self.kind = kind
@@ -73,14 +91,19 @@ final class PanelBox: Box {
   }
 
   /// What is inside a sheet.
-  private var sheetContent: ScreenBox? { children.first as? ScreenBox }
+  private var sheetContent: ScreenBox? { children.last as? ScreenBox }
 
   override func layoutChildren() {
     let insets = insets
     let room = Size(
       width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical)
     )
-    for child in children {
+    if let grabber {
+      let width = grabber.size(for: Proposal(frame.size)).width
+      grabber.place(
+        at: Point(x: (frame.width - width) / 2, y: 0), offering: Proposal(width: width, height: 1))
+    }
+    for child in children where child !== grabber {
       let size = child.size(for: Proposal(room))
       let alignment = kind == .sheet || kind == .cover ? Alignment.center : .top
       child.place(
@@ -115,7 +138,7 @@ final class PanelBox: Box {
     var node = ElementNode(id: id, elementType: type)
     node.label = title
     // What is beside a popover can be tapped, to put it away.
-    if kind != .popover { node.states.insert(.modal) }
+    if kind != .popover, !isOpen() { node.states.insert(.modal) }
     return node
   }
 }

@@ -107,8 +107,6 @@ extension View {
   /// Mirrors SwiftUI's modifier. The sheet has the lowest first. A drag up or down, from where nothing scrolls, takes it to the next height,
   /// and one down from the lowest puts it away.
   ///
-  /// - Note: Unlike SwiftUI's, the sheet stands in the middle of the screen.
-  ///
   /// - Parameter detents: The heights.
   /// - Returns: The changed view.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
@@ -139,10 +137,18 @@ extension View {
       remove: { $0.sheet?.heights.forget(by: $1) })
   }
 
-  /// Sets whether the sheet around shows what it is dragged by, which on a text screen it does not.
+  /// Sets whether the sheet around shows what it is dragged by: by itself a sheet of several heights does.
   ///
-  /// Mirrors SwiftUI's modifier.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Mirrors SwiftUI's modifier. For tests it is a button called Sheet Grabber, as on a phone; a tap takes the sheet to its next height.
+  ///
+  /// - Parameter visibility: Whether it does.
+  /// - Returns: The changed view.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    PageModifierView(
+      content: self, value: visibility,
+      apply: { values, _ in values.sheet?.heights.setIndicator(visibility) },
+      remove: { values, _ in values.sheet?.heights.setIndicator(.automatic) })
+  }
 
   /// Rounds the corners of the sheet around, whose line is as it is.
   ///

@@ -115,24 +115,41 @@ public struct PresentationAdaptation: Sendable, Hashable {
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// Whether what is behind a sheet takes touches, which on a text screen it does not.
+/// Whether what is behind a sheet takes touches.
 ///
 /// Mirrors SwiftUI's `PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable, Hashable {
-  /// As suits the place.
-  public static let automatic = PresentationBackgroundInteraction()
+  private enum Kind: Hashable {
+    case automatic
+    case enabled
+    case disabled
+    case upThrough(PresentationDetent)
+  }
+
+  private let kind: Kind
+
+  /// As suits the place: it does not.
+  public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
 
   /// It does.
-  public static let enabled = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
 
   /// It does not.
-  public static let disabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
   /// Returns that it does up to a height.
+  ///
+  /// - Parameter detent: The greatest height of the sheet at which it does.
+  /// - Returns: That.
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
   {
-    enabled
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+
+  /// The greatest height of the sheet at which it does; `nil` for any, or none.
+  var limit: PresentationDetent? {
+    if case .upThrough(let detent) = kind { detent } else { nil }
   }
 }
 
@@ -181,13 +198,19 @@ extension View {
     self
   }
 
-  /// Sets whether what is behind the sheet around takes touches, which on a text screen it does not.
+  /// Sets whether what is behind the sheet around takes touches.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. The focus of the keyboard stays in the sheet.
+  ///
+  /// - Parameter interaction: Whether it does.
+  /// - Returns: The changed view.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    self
+    PageModifierView(
+      content: self, value: interaction,
+      apply: { values, _ in values.sheet?.interaction = interaction },
+      remove: { values, _ in values.sheet?.interaction = .automatic })
   }
 
   /// Sets what the sheet or popover around becomes where there is little room from side to side, on less than a hundred columns.

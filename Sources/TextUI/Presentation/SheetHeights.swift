@@ -16,11 +16,30 @@
   /// The height that people chose by a drag, where the author keeps none.
   private var dragged: PresentationDetent?
 
+  /// Whether the sheet shows what it is dragged by; `automatic` for where it has several heights.
+  private var indicator = Visibility.automatic
+
   /// Called when the sheet may have to have another height.
   var changed: () -> Void = {}
 
   /// Whether a view says which they are.
   var areGiven: Bool { choice?.detents.isEmpty == false }
+
+  /// Whether the sheet shows what it is dragged by.
+  var showsIndicator: Bool {
+    switch indicator {
+    case .automatic: (choice?.detents.count ?? 0) > 1
+    case .visible: true
+    case .hidden: false
+    }
+  }
+
+  /// Takes whether a view wants it shown.
+  func setIndicator(_ visibility: Visibility) {
+    guard visibility != indicator else { return }
+    indicator = visibility
+    changed()
+  }
 
   /// Takes what a view says.
   func set(
@@ -60,13 +79,31 @@
       ? others.first { $0.height(on: screenHeight) > current }
       : others.last { $0.height(on: screenHeight) < current }
     guard let next else { return false }
+    choose(next)
+    return true
+  }
+
+  /// Takes the sheet back to the lowest height, on a screen of some height in cells.
+  func goBack(on screenHeight: Int) {
+    if let lowest = sorted(on: screenHeight).first { choose(lowest) }
+  }
+
+  private func choose(_ detent: PresentationDetent) {
     if let selection {
-      selection.wrappedValue = next
+      selection.wrappedValue = detent
     } else {
-      dragged = next
+      dragged = detent
       changed()
     }
-    return true
+  }
+
+  /// Returns what a phone calls the height that the sheet has; `nil` for one without a name.
+  func nameOfCurrent(on screenHeight: Int) -> String? {
+    switch current(on: screenHeight) {
+    case .medium: "Half screen"
+    case .large, nil: "Full screen"
+    default: nil
+    }
   }
 
   private func sorted(on screenHeight: Int) -> [PresentationDetent] {

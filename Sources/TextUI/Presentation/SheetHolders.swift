@@ -4,6 +4,17 @@
   /// The heights that it can have.
   let heights = SheetHeights()
 
+  /// Whether what is behind the sheet takes touches.
+  var interaction = PresentationBackgroundInteraction.automatic {
+    didSet { if interaction != oldValue { heights.changed() } }
+  }
+
+  /// Returns whether what is behind the sheet takes touches, on a screen of some height in cells.
+  func allowsInteraction(on screenHeight: Int) -> Bool {
+    guard let limit = interaction.limit else { return interaction == .enabled }
+    return heights.height(on: screenHeight).map { $0 <= limit.height(on: screenHeight) } ?? false
+  }
+
   /// What it becomes where there is little room.
   var adaptation = PresentationAdaptation.automatic
 

@@ -82,7 +82,8 @@ struct WireMessageTests {
     BadMessage(
       bytes: [99, 0], error: .version(found: 99, supported: WireMessage.version),
       text:
-        "the other side speaks version 99 of the protocol, this side version \(WireMessage.version)"),
+        "the other side speaks version 99 of the protocol, this side version \(WireMessage.version)"
+    ),
     BadMessage(
       bytes: [WireMessage.version, 9], error: .unknownTag(.message, tag: 9, offset: 1),
       text: "9 at byte 1 is no known message"),

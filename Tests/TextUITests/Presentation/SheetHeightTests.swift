@@ -70,6 +70,80 @@ import Testing
     #expect(height(view) == nil && !model.isShown)
   }
 
+  struct Grabbed: View {
+    let visibility: Visibility
+    let detents: Set<PresentationDetent>
+    var interaction = PresentationBackgroundInteraction.automatic
+    @State private var isShown = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Count \(count)") { count += 1 }
+        Spacer()
+      }
+      .sheet(isPresented: $isShown) {
+        Button("In it") {}
+          .presentationDetents(detents)
+          .presentationDragIndicator(visibility)
+          .presentationBackgroundInteraction(interaction)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (Visibility.automatic, [PresentationDetent.medium], false),
+    (.automatic, [.medium, .large], true), (.visible, [.medium], true), (.visible, [], true),
+    (.hidden, [.medium, .large], false),
+  ])
+  func aSheetShowsWhatItIsDraggedBy(
+    visibility: Visibility, detents: [PresentationDetent], isShown: Bool
+  ) {
+    let view = HostedView(width: 40, height: 24) {
+      Grabbed(visibility: visibility, detents: Set(detents))
+    }
+    #expect((view.element("Sheet Grabber", .button) != nil) == isShown)
+    #expect(view.screen.contains("━━━━") == isShown)
+    #expect(view.element("In it", .button)?.states.contains(.focused) == true)
+  }
+
+  @Test func aTapOnItTakesTheSheetToTheNextHeight() {
+    let view = HostedView(width: 40, height: 24) {
+      Grabbed(visibility: .automatic, detents: [.medium, .large])
+    }
+    #expect(height(view) == 12)
+    #expect(view.element("Sheet Grabber")?.value == "Half screen")
+    view.tap("Sheet Grabber")
+    #expect(height(view) == 22)
+    #expect(view.element("Sheet Grabber")?.value == "Full screen")
+    view.tap("Sheet Grabber")
+    #expect(height(view) == 12)
+    let panel = view.boxes.first { $0 is PanelBox }?.frame
+    #expect(panel?.maxY == 24)
+    // A drag that begins on it is one of the sheet.
+    view.drag(from: Point(x: 20, y: 12), to: Point(x: 20, y: 22))
+    #expect(height(view) == nil)
+  }
+
+  @Test(arguments: [
+    (PresentationBackgroundInteraction.automatic, false), (.disabled, false), (.enabled, true),
+    (.enabled(upThrough: .medium), true), (.enabled(upThrough: .height(5)), false),
+  ])
+  func whatIsBehindTakesTouches(interaction: PresentationBackgroundInteraction, takes: Bool) {
+    let view = HostedView(width: 40, height: 24) {
+      Grabbed(visibility: .automatic, detents: [.medium, .large], interaction: interaction)
+    }
+    view.tap(at: Point(x: 20, y: 0))
+    #expect((view.element("Count 1", .button) != nil) == takes)
+    #expect((view.tree.modalElement != nil) == !takes)
+    // The sheet covers it at its other height only where that is not to be touched through.
+    view.tap("Sheet Grabber")
+    #expect(height(view) == 22)
+    view.tap(at: Point(x: 20, y: 0))
+    let count = interaction == .enabled ? 2 : takes ? 1 : 0
+    #expect(view.element("Count \(count)", .button) != nil)
+  }
+
   @Test func theAuthorKeepsTheHeight() {
     let model = Model()
     model.detents = [.medium, .large]
