@@ -89,12 +89,18 @@ final class TabButtonBox: PressableBox {
   /// What is shown of a label that takes several rows: the first symbol and the first text, as on a phone; `nil` for one in a row.
   private var shortLabel: String? {
     guard children.contains(where: { $0.size(for: .unspecified).height > 1 }) else { return nil }
-    let parts = [first { $0.picture?.symbol }, firstText].compactMap(\.self)
+    let parts = [symbol, firstText].compactMap(\.self)
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The first text of the label.
   private var firstText: String? { first { $0.ownText } }
+
+  /// What it is called.
+  var title: String { textLabel ?? labelInside }
+
+  /// The symbol of its label; `nil` for none.
+  var symbol: String? { first { $0.picture?.symbol } }
 
   /// Returns what the first box of the label has that has it.
   private func first<Value>(_ value: (Box) -> Value?) -> Value? {
@@ -156,7 +162,7 @@ final class TabButtonBox: PressableBox {
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .button)
-    node.label = textLabel ?? labelInside
+    node.label = title
     // As a phone says it.
     node.value = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" } ?? ""
     node.actions = [.activate, .focus]

@@ -4,7 +4,8 @@ import AccessibilityTree
 ///
 /// Mirrors SwiftUI's `TabView`.
 ///
-/// A page is made when it is first chosen, and keeps its state while others are shown.
+/// A page is made when it is first chosen, and keeps its state while others are shown. Of more than five pages a bar on less than a hundred
+/// columns has four and one called More, which leads to a list of the others, as on a phone.
 ///
 ///     TabView {                 │      Welcome       │
 ///       Text("Welcome")         │                    │
@@ -87,6 +88,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
 {
   private var ownSelection = 0
 
+  /// The tab called More with the list behind it; `nil` while the bar has room for all.
+  private var more: MoreTabsPart?
+
+  /// Whether that list is shown.
+  private var showsMore = false
+
   /// Whether views on the screen hide the bar.
   private let visibility = TabBarVisibility()
 
@@ -103,6 +110,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   // Of the pages, only the one shown is active, and with it the views that are around it alone.
   override func visitActivityChildren(_ isActive: Bool) {
     box.shown?.setShown(isActive)
+    more?.list.setActive(isActive && showsMore)
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) {
+    super.visitChildren(visit)
+    if let more {
+      visit(more.label)
+      visit(more.list)
+    }
   }
 
   override func update(_ view: TabPages<SelectionValue, Content>) {
@@ -150,7 +166,37 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     box.indicator.turn = { [weak self] index in
       if pages.indices.contains(index) { self?.select(index, tag: pages[index].tag) }
     }
-    box.show(pages.map(\.box), selected: selected, isActive: isActive)
+    let boxes = pages.map(\.box)
+    followMore(boxes)
+    box.show(
+      boxes, selected: showsMore ? nil : selected, more: more, isMore: showsMore,
+      isActive: isActive)
+    more?.list.setActive(isActive && showsMore)
+  }
+
+  /// Has the tab called More, where the bar has no room for all.
+  private func followMore(_ pages: [TabPageBox]) {
+    let isCompact = evaluating(keepingDependencies: true) {
+      scope.values.horizontalSizeClass == .compact
+    }
+    guard view.indexMode == nil, pages.count > MoreTabs.room, isCompact else {
+      more?.tearDown()
+      (more, showsMore) = (nil, false)
+      return
+    }
+    let items = pages.indices.dropFirst(MoreTabs.room - 1).map { index in
+      let button = pages[index].button
+      return MoreTabs.Item(
+        id: index, title: button.title, symbol: button.symbol, badge: button.badge,
+        identifier: button.attributes?.identifier, show: button.action)
+    }
+    if let more { return more.list.update(MoreTabs(items: items)) }
+    let more = MoreTabsPart(self, items) { childContext(isActive: $0) }
+    more.button.action = { [weak self] in
+      self?.showsMore = true
+      self?.setNeedsCollecting()
+    }
+    self.more = more
   }
 
   private func selectedIndex(_ tags: [AnyHashable?]) -> Int {
@@ -177,6 +223,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   }
 
   private func select(_ index: Int, tag: AnyHashable?) {
+    if showsMore {
+      showsMore = false
+      setNeedsCollecting()
+    }
     if let selection = view.selection {
       if let value = (tag?.base ?? index) as? SelectionValue { selection.wrappedValue = value }
     } else {
@@ -239,21 +289,27 @@ final class TabViewBox: ControllerBox {
   ///
   /// - Parameters:
   ///   - pages: The pages.
-  ///   - selected: The place of the one that is shown.
+  ///   - selected: The place of the one that is shown; `nil` for none.
+  ///   - more: The tab that stands for those which the bar has no room for; `nil` where it has room for all.
+  ///   - isMore: Whether the list of these is shown.
   ///   - isActive: Whether the tab view is on the screen.
-  func show(_ pages: [TabPageBox], selected: Int, isActive: Bool) {
+  func show(
+    _ pages: [TabPageBox], selected: Int?, more: MoreTabsPart?, isMore: Bool, isActive: Bool
+  ) {
     let former = shown
-    shown = pages.indices.contains(selected) ? pages[selected] : nil
+    shown = selected.flatMap { pages.indices.contains($0) ? pages[$0] : nil }
     shown?.setShown(isActive)
     if former !== shown { former?.setShown(false) }
     for page in pages { page.button.isSelected = page === shown }
+    let room = more == nil ? pages.count : MoreTabs.room - 1
+    more?.button.isSelected = isMore || (selected ?? 0) >= room
     if hasBar {
-      bar.setChildren(pages.map(\.button))
+      bar.setChildren(pages.prefix(room).map(\.button) + [more?.button].compactMap(\.self))
     } else {
-      indicator.show(selected, of: pages.count)
+      indicator.show(selected ?? 0, of: pages.count)
       setChildren(indicator.isShown ? [content, indicator] : [content])
     }
-    holder.setChildren(shown.map { [$0] } ?? [])
+    holder.setChildren(isMore ? more?.list.boxes ?? [] : shown.map { [$0] } ?? [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {
