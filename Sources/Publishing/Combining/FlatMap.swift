@@ -1,7 +1,7 @@
 import Foundation
 
 /// A publisher of the values of publishers that are made of another's values.
-struct FlatMap<Upstream: Publisher, Inner: Publisher>: Publisher
+struct FlatMapOperator<Upstream: Publisher, Inner: Publisher>: Publisher
 where Inner.Failure == Upstream.Failure {
   typealias Output = Inner.Output
   typealias Failure = Inner.Failure
@@ -192,8 +192,9 @@ extension Publisher {
   /// - Returns: The publisher.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  ) -> Publishers.FlatMap<Inner, Self> {
+    Publishers.FlatMap(
+      base: FlatMapOperator(upstream: self, maxPublishers: maxPublishers, transform: transform))
   }
 
   /// Makes a publisher that does not fail of each value, and sends the values of all of them as they come.
@@ -223,7 +224,7 @@ extension Publisher where Failure == Never {
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
-    FlatMap(
+    FlatMapOperator(
       upstream: setFailureType(to: Inner.Failure.self), maxPublishers: maxPublishers,
       transform: transform)
   }
@@ -238,7 +239,8 @@ extension Publisher where Failure == Never {
   /// - Returns: The publisher.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
-  ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  ) -> Publishers.FlatMap<Inner, Self> {
+    Publishers.FlatMap(
+      base: FlatMapOperator(upstream: self, maxPublishers: maxPublishers, transform: transform))
   }
 }

@@ -136,7 +136,7 @@ extension Publishers {
     /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
-      FlatMap(
+      FlatMapOperator(
         upstream: Publishers.Sequence<[Upstream], Failure>(sequence: publishers),
         maxPublishers: .unlimited
       ) { $0 }.receive(subscriber: subscriber)

@@ -1,5 +1,5 @@
 /// A publisher that fails with another error.
-private struct MapError<Upstream: Publisher, Failure: Error>: Operator {
+struct MapErrorOperator<Upstream: Publisher, Failure: Error>: Operator {
   typealias Output = Upstream.Output
   let upstream: Upstream
   let transform: (Upstream.Failure) -> Failure
@@ -28,7 +28,7 @@ private struct SetFailureType<Upstream: Publisher, Failure: Error>: Operator {
 }
 
 /// A publisher that sends a value where another fails.
-private struct ReplaceError<Upstream: Publisher>: Operator {
+struct ReplaceErrorOperator<Upstream: Publisher>: Operator {
   typealias Output = Upstream.Output
   typealias Failure = Never
   let upstream: Upstream
@@ -52,15 +52,15 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
-  ) -> some Publisher<Output, Other> {
-    MapError(upstream: self, transform: transform)
+  ) -> Publishers.MapError<Self, Other> {
+    Publishers.MapError(base: MapErrorOperator(upstream: self, transform: transform))
   }
 
   /// Sends a value in the place of an error, and ends.
   ///
   /// Mirrors Combine's method.
-  public func replaceError(with output: Output) -> some Publisher<Output, Never> {
-    ReplaceError(upstream: self, output: output)
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    Publishers.ReplaceError(base: ReplaceErrorOperator(upstream: self, output: output))
   }
 
   /// Stops the application where it fails.
@@ -75,7 +75,7 @@ extension Publisher {
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> some Publisher<Output, Never> {
-    MapError(upstream: self) { error -> Never in
+    MapErrorOperator(upstream: self) { error -> Never in
       preconditionFailure("\(prefix)\(error)", file: file, line: line)
     }
   }
@@ -85,13 +85,14 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
-  ) -> some Publisher<Output, Other.Failure> where Other.Output == Output {
-    Chain(upstream: self) { completion -> Following<Output, Other.Failure, Other> in
-      switch completion {
-      case .finished: .end(.finished)
-      case .failure(let error): .follow(handler(error))
-      }
-    }
+  ) -> Publishers.Catch<Self, Other> {
+    Publishers.Catch(
+      base: Chain(upstream: self) { completion -> Following<Output, Other.Failure, Other> in
+        switch completion {
+        case .finished: .end(.finished)
+        case .failure(let error): .follow(handler(error))
+        }
+      })
   }
 
   /// Goes on with another publisher where it fails, and fails with the error that the function throws.

@@ -1,5 +1,5 @@
 /// A publisher of some values of another.
-private struct Filter<Upstream: Publisher>: Operator {
+struct FilterOperator<Upstream: Publisher>: Operator {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
   let upstream: Upstream
@@ -23,7 +23,7 @@ private struct TryFilter<Upstream: Publisher>: Operator {
 }
 
 /// A publisher of the values of another that are not the one before.
-private struct RemoveDuplicates<Upstream: Publisher>: Operator {
+struct RemoveDuplicatesOperator<Upstream: Publisher>: Operator {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
   let upstream: Upstream
@@ -110,8 +110,8 @@ extension Publisher {
   /// Leaves out values.
   ///
   /// Mirrors Combine's method.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
-    Filter(upstream: self, isIncluded: isIncluded)
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(base: FilterOperator(upstream: self, isIncluded: isIncluded))
   }
 
   /// Leaves out values, and fails with the error that the function throws.
@@ -128,8 +128,9 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, isSame: predicate)
+  ) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(
+      base: RemoveDuplicatesOperator(upstream: self, isSame: predicate))
   }
 
   /// Sends the first values, and ends.
@@ -205,8 +206,8 @@ extension Publisher where Output: Equatable {
   /// Leaves out each value that is equal to the one before.
   ///
   /// Mirrors Combine's method.
-  public func removeDuplicates() -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self) { $0 == $1 }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates { $0 == $1 }
   }
 }
 

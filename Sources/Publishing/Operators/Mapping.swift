@@ -1,5 +1,5 @@
 /// A publisher of other values made of those of another.
-private struct Map<Upstream: Publisher, Output>: Operator {
+struct MapOperator<Upstream: Publisher, Output>: Operator {
   typealias Failure = Upstream.Failure
   let upstream: Upstream
   let transform: (Upstream.Output) -> Output
@@ -10,7 +10,7 @@ private struct Map<Upstream: Publisher, Output>: Operator {
 }
 
 /// A publisher of other values made of those of another, which may fail.
-private struct TryMap<Upstream: Publisher, Output>: Operator {
+struct TryMapOperator<Upstream: Publisher, Output>: Operator {
   typealias Failure = any Error
   let upstream: Upstream
   let transform: (Upstream.Output) throws -> Output
@@ -21,7 +21,7 @@ private struct TryMap<Upstream: Publisher, Output>: Operator {
 }
 
 /// A publisher of other values made of some of those of another.
-private struct CompactMap<Upstream: Publisher, Output>: Operator {
+struct CompactMapOperator<Upstream: Publisher, Output>: Operator {
   typealias Failure = Upstream.Failure
   let upstream: Upstream
   let transform: (Upstream.Output) -> Output?
@@ -82,15 +82,15 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
-  ) -> some Publisher<Result, Failure> {
-    Map(upstream: self, transform: transform)
+  ) -> Publishers.Map<Self, Result> {
+    Publishers.Map(base: MapOperator(upstream: self, transform: transform))
   }
 
   /// Takes a property of each value.
   ///
   /// Mirrors Combine's method.
   public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> some Publisher<Result, Failure> {
-    Map(upstream: self) { $0[keyPath: keyPath] }
+    MapOperator(upstream: self) { $0[keyPath: keyPath] }
   }
 
   /// Takes two properties of each value.
@@ -99,7 +99,7 @@ extension Publisher {
   public func map<First, Second>(
     _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
   ) -> some Publisher<(First, Second), Failure> {
-    Map(upstream: self) { ($0[keyPath: first], $0[keyPath: second]) }
+    MapOperator(upstream: self) { ($0[keyPath: first], $0[keyPath: second]) }
   }
 
   /// Makes another value of each, and fails with the error that the function throws.
@@ -107,8 +107,8 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func tryMap<Result>(
     _ transform: @escaping (Output) throws -> Result
-  ) -> some Publisher<Result, any Error> {
-    TryMap(upstream: self, transform: transform)
+  ) -> Publishers.TryMap<Self, Result> {
+    Publishers.TryMap(base: TryMapOperator(upstream: self, transform: transform))
   }
 
   /// Makes another value of each, and leaves out those for which there is none.
@@ -116,8 +116,8 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
-  ) -> some Publisher<Result, Failure> {
-    CompactMap(upstream: self, transform: transform)
+  ) -> Publishers.CompactMap<Self, Result> {
+    Publishers.CompactMap(base: CompactMapOperator(upstream: self, transform: transform))
   }
 
   /// Makes another value of each, leaves out those for which there is none, and fails with the error that the function throws.
@@ -134,7 +134,7 @@ extension Publisher {
   /// Mirrors Combine's method.
   public func replaceNil<Wrapped>(with output: Wrapped) -> some Publisher<Wrapped, Failure>
   where Output == Wrapped? {
-    Map(upstream: self) { $0 ?? output }
+    MapOperator(upstream: self) { $0 ?? output }
   }
 
   /// Brings the values together, and sends what has come of them each time.
@@ -176,7 +176,7 @@ extension Publisher {
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> some Publisher<Item, any Error> where Output == Coder.Input {
-    TryMap(upstream: self) { try decoder.decode(type, from: $0) }
+    TryMapOperator(upstream: self) { try decoder.decode(type, from: $0) }
   }
 
   /// Encodes each value, and fails where that cannot be done.
@@ -185,6 +185,6 @@ extension Publisher {
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> some Publisher<Coder.Output, any Error> where Output: Encodable {
-    TryMap(upstream: self) { try encoder.encode($0) }
+    TryMapOperator(upstream: self) { try encoder.encode($0) }
   }
 }

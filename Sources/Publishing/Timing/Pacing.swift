@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pace at which values are let through.
-private enum Pace {
+enum Pace {
   /// A value when none came for a while after it.
   case debounce
 
@@ -13,7 +13,7 @@ private enum Pace {
 }
 
 /// A publisher that lets values of another through at a pace.
-private struct Paced<Upstream: Publisher, Context: Scheduler>: Publisher {
+struct Paced<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
   let upstream: Upstream
@@ -203,9 +203,10 @@ extension Publisher {
   public func debounce<Context: Scheduler>(
     for dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
-    Paced(
-      upstream: self, pace: .debounce, interval: dueTime, scheduler: scheduler, options: options)
+  ) -> Publishers.Debounce<Self, Context> {
+    Publishers.Debounce(
+      base: Paced(
+        upstream: self, pace: .debounce, interval: dueTime, scheduler: scheduler, options: options))
   }
 
   /// Sends the first value at once, and then one in each interval in which any came.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A publisher whose values and end arrive by a scheduler.
-private struct Rescheduled<Upstream: Publisher, Context: Scheduler>: Publisher {
+struct Rescheduled<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
   let upstream: Upstream
@@ -141,8 +141,9 @@ extension Publisher {
   /// - Returns: The publisher.
   public func receive<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
-    Rescheduled(upstream: self, scheduler: scheduler, options: options)
+  ) -> Publishers.ReceiveOn<Self, Context> {
+    Publishers.ReceiveOn(
+      base: Rescheduled(upstream: self, scheduler: scheduler, options: options))
   }
 
   /// Has values and the end arrive later.

@@ -38,6 +38,26 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Makes a list with a row for each number of a range, of which one can be selected.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Makes a list with a row for each number of a range, of which several can be selected.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
   /// Makes a list with a row for each element of a collection, identified by a property, of which one can be selected.
   ///
   /// Mirrors SwiftUI's initializer.

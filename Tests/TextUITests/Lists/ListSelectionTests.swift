@@ -104,6 +104,22 @@ import Testing
         """)
   }
 
+  @Test func rowsOfARangeAreSelected() {
+    @Bindable var model = Model()
+    let one = HostedView(width: 20, height: 4) {
+      List(0..<3, selection: $model.one) { Text("Row \($0)") }
+    }
+    one.tap("Row 2")
+    #expect(model.one == 2)
+    let several = HostedView(width: 20, height: 4) {
+      List(0..<3, selection: $model.several) { Text("Row \($0)") }
+        .environment(\.editMode, .constant(.active))
+    }
+    several.tap("Row 0")
+    several.tap("Row 1")
+    #expect(model.several == [0, 1])
+  }
+
   @Test func selectingCostsTheRowsConcerned() {
     @Bindable var model = Model()
     let view = HostedView(width: 20, height: 4) {
