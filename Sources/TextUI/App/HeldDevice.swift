@@ -16,6 +16,14 @@ import Synchronization
   /// The one of the application whose code runs.
   public static var ofCaller: HeldDevice { CallerObjects.object { HeldDevice() } }
 
+  /// What modules say that notifications come from.
+  private static let sender = Mutex<(any AnyObject & Sendable)?>(nil)
+
+  /// Has notifications come from an object.
+  public static func setSender(_ object: any AnyObject & Sendable) {
+    sender.withLock { $0 = object }
+  }
+
   /// How it is held, as the raw value of UIKit's `UIDeviceOrientation`.
   public var rawOrientation: Int { orientations.withLock { Int($0.device.rawValue) } }
 
@@ -36,6 +44,7 @@ import Synchronization
     }
     guard old != newOrientation else { return }
     NotificationCenter.default.post(
-      name: Notification.Name("UIDeviceOrientationDidChangeNotification"), object: nil)
+      name: Notification.Name("UIDeviceOrientationDidChangeNotification"),
+      object: Self.sender.withLock { $0 })
   }
 }

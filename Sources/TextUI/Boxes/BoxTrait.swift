@@ -5,13 +5,16 @@ protocol BoxTrait {
 }
 
 /// A trait: whether the author set a view off from what is around, by a ground or a line behind all of it.
+///
+/// A clear ground counts as well, which may get a colour: what is on it has the same size with it.
 enum GroundTrait: BoxTrait {
   typealias Value = Bool
 }
 
-/// A box that is as large as what is inside, or a little larger: what it draws is drawn for that, and not for a part of the screen.
+/// A box whose ground is that of the one box inside which is its content, and not one of a part of the screen.
 protocol HuggingBox: Box {}
 
+extension AccessibilityBox: HuggingBox {}
 extension BackgroundBox: HuggingBox {}
 extension BorderBox: HuggingBox {}
 extension ClipBox: HuggingBox {}

@@ -102,7 +102,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   private var hasGround: Bool {
     if soleContent?.isOnGround == true { return true }
     var box: Box = self
-    while let parent = box.parent, parent is any HuggingBox {
+    while let parent = box.parent, parent is any HuggingBox, parent.soleContent === box {
       if parent.isOnGround { return true }
       box = parent
     }

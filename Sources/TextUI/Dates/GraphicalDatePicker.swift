@@ -58,15 +58,14 @@ struct MonthView: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      if showsWheels {
-        title
-        Spacer(minLength: 1)
-      } else {
+      if !showsWheels {
         Button("‹") { shift -= 1 }
           .accessibilityLabel("Previous Month")
           .accessibilityIdentifier("DatePicker.PreviousMonth")
-        title
-        Spacer(minLength: 1)
+      }
+      title
+      Spacer(minLength: 1)
+      if !showsWheels {
         Button("›") { shift += 1 }
           .accessibilityLabel("Next Month")
           .accessibilityIdentifier("DatePicker.NextMonth")
@@ -119,7 +118,20 @@ struct MonthView: View {
 
   /// Shows a month of a year; the date stays what it is.
   private func show(_ number: Int, _ year: Int) {
-    shift = (year - part(.year, of: date)) * 12 + number - part(.month, of: date)
+    let calendar = words.calendar
+    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date))
+    // A year of some calendars has not each month.
+    let count = calendar.range(of: .month, in: .year, for: firstDay(of: 1, year))?.upperBound
+    let wanted = firstDay(of: min(number, (count ?? 13) - 1), year)
+    guard let first else { return }
+    shift = calendar.dateComponents([.month], from: first, to: wanted).month ?? shift
+  }
+
+  /// The first day of a month of a year, in the era of the date.
+  private func firstDay(of number: Int, _ year: Int) -> Date {
+    var parts = words.calendar.dateComponents([.era], from: date)
+    (parts.year, parts.month, parts.day) = (year, number, 1)
+    return words.calendar.date(from: parts) ?? date
   }
 
   /// The first day of the month shown.

@@ -96,7 +96,7 @@ final class BackgroundBox: Box {
   }
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self, paint != Color.clear.paint { return true as? Trait.Value }
+    if trait == GroundTrait.self { return true as? Trait.Value }
     return super.trait(trait)
   }
 

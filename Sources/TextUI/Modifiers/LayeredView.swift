@@ -135,7 +135,12 @@ class LayeredBox: Box {
 
   /// The boxes of the other one.
   final var layers: [Box] = [] {
-    didSet { setChildren([content] + layers) }
+    didSet {
+      setChildren([content] + layers)
+      // A button inside, which may have brackets now, or none, is measured anew.
+      let isSame = layers.elementsEqual(oldValue, by: ===)
+      if !isSame { content.soleChain.reduce(content) { $1 }.setNeedsLayout() }
+    }
   }
 
   /// Makes a box around that of a view.
@@ -160,7 +165,7 @@ class LayeredBox: Box {
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
     // What lies over a view and takes room of its own is a mark on it.
-    let grounds = isOverlay ? layers.filter { $0.soleContent == nil } : layers
+    let grounds = isOverlay ? layers.filter(\.children.isEmpty) : layers
     if trait == GroundTrait.self, grounds.contains(where: \.isOnGround) {
       return true as? Trait.Value
     }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import TextRendering
 
-/// The box of an alert, dialog or sheet: covers the screen, with a panel in its middle.
+/// The box of an alert, dialog or sheet: covers the screen, with a panel on it.
 final class PresentationBox: Box {
   /// What it looks like.
   let kind: Presentation.Kind

@@ -146,8 +146,8 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     PageModifierView(
       content: self, value: visibility,
-      apply: { values, _ in values.sheet?.heights.setIndicator(visibility) },
-      remove: { values, _ in values.sheet?.heights.setIndicator(.automatic) })
+      apply: { $0.sheet?.heights.setIndicator(visibility, by: $1) },
+      remove: { $0.sheet?.heights.forgetIndicator(by: $1) })
   }
 
   /// Rounds the corners of the sheet around, whose line is as it is.

@@ -209,8 +209,8 @@ extension View {
   ) -> some View {
     PageModifierView(
       content: self, value: interaction,
-      apply: { values, _ in values.sheet?.interaction = interaction },
-      remove: { values, _ in values.sheet?.interaction = .automatic })
+      apply: { $0.sheet?.setInteraction(interaction, by: $1) },
+      remove: { $0.sheet?.forgetInteraction(by: $1) })
   }
 
   /// Sets what the sheet or popover around becomes where there is little room from side to side, on less than a hundred columns.

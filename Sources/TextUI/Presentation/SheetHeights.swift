@@ -19,6 +19,9 @@
   /// Whether the sheet shows what it is dragged by; `automatic` for where it has several heights.
   private var indicator = Visibility.automatic
 
+  /// The view that said so.
+  private var indicatorSpeaker: ObjectIdentifier?
+
   /// Called when the sheet may have to have another height.
   var changed: () -> Void = {}
 
@@ -35,10 +38,16 @@
   }
 
   /// Takes whether a view wants it shown.
-  func setIndicator(_ visibility: Visibility) {
+  func setIndicator(_ visibility: Visibility, by view: ViewNode) {
+    indicatorSpeaker = ObjectIdentifier(view)
     guard visibility != indicator else { return }
     indicator = visibility
     changed()
+  }
+
+  /// Forgets whether a view wanted it shown.
+  func forgetIndicator(by view: ViewNode) {
+    if indicatorSpeaker == ObjectIdentifier(view) { setIndicator(.automatic, by: view) }
   }
 
   /// Takes what a view says.

@@ -5,14 +5,31 @@
   let heights = SheetHeights()
 
   /// Whether what is behind the sheet takes touches.
-  var interaction = PresentationBackgroundInteraction.automatic {
+  private var interaction = PresentationBackgroundInteraction.automatic {
     didSet { if interaction != oldValue { heights.changed() } }
+  }
+
+  /// The view that said so.
+  private var interactionSpeaker: ObjectIdentifier?
+
+  /// Takes what a view says of touches behind the sheet.
+  func setInteraction(_ interaction: PresentationBackgroundInteraction, by view: ViewNode) {
+    interactionSpeaker = ObjectIdentifier(view)
+    self.interaction = interaction
+  }
+
+  /// Forgets what a view said of touches behind the sheet.
+  func forgetInteraction(by view: ViewNode) {
+    if interactionSpeaker == ObjectIdentifier(view) { interaction = .automatic }
   }
 
   /// Returns whether what is behind the sheet takes touches, on a screen of some height in cells.
   func allowsInteraction(on screenHeight: Int) -> Bool {
     guard let limit = interaction.limit else { return interaction == .enabled }
-    return heights.height(on: screenHeight).map { $0 <= limit.height(on: screenHeight) } ?? false
+    // A sheet that nobody gave a height is as high as can be on a phone.
+    let height =
+      heights.height(on: screenHeight) ?? PresentationDetent.large.height(on: screenHeight)
+    return height <= limit.height(on: screenHeight)
   }
 
   /// What it becomes where there is little room.

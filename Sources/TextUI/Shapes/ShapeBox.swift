@@ -41,8 +41,7 @@ final class ShapeBox: Box {
   }
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    let isPainted = layers.contains { $0.paint != Color.clear.paint }
-    if trait == GroundTrait.self, isPainted { return true as? Trait.Value }
+    if trait == GroundTrait.self { return true as? Trait.Value }
     return super.trait(trait)
   }
 

@@ -21,7 +21,7 @@ final class ColorBox: Box {
   }
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self, color != .clear { return true as? Trait.Value }
+    if trait == GroundTrait.self { return true as? Trait.Value }
     return super.trait(trait)
   }
 

@@ -104,6 +104,12 @@ struct LineFinder: Sendable {
     return status == 0 ? FileManager.default.contents(atPath: path) : nil
   }
 
+  /// What ends the program where it takes too long, which nothing but a defect of it can be the reason for.
+  private static let limit: [String] = {
+    let path = "/usr/bin/timeout"
+    return FileManager.default.isExecutableFile(atPath: path) ? [path, "20"] : []
+  }()
+
   /// Starts the program; returns its number, `nil` when that is not possible.
   private func start(_ arguments: [String], writingTo path: String) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
@@ -120,13 +126,14 @@ struct LineFinder: Sendable {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    let command = Self.limit + [program] + arguments
+    let words = command.map { strdup($0) } + [nil]
     // Nobody is to be asked for records that the files do not hold.
     let environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var child: pid_t = 0
-    let code = posix_spawn(&child, program, &actions, &attributes, words, variables)
+    let code = posix_spawn(&child, command[0], &actions, &attributes, words, variables)
     return code == 0 ? child : nil
   }
 }

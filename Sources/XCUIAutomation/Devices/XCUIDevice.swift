@@ -57,7 +57,8 @@ public final class XCUIDevice: NSObject, Sendable {
   /// How the device is held: on a side, the screens of the test's applications are as wide as they were high, where a row is as high as two
   /// columns are wide: 80 columns and 24 rows become 48 and 40.
   ///
-  /// Applications are told of it, also where their screens stay as they are, and those that are launched later begin so.
+  /// Applications are told of it, also where their screens stay as they are; those that are launched later as soon as they have come to
+  /// rest.
   public var orientation: UIDeviceOrientation {
     get { TestScope.current.device.orientation }
     set {

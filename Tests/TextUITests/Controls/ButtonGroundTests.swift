@@ -7,8 +7,8 @@ import TextRendering
 @MainActor struct ButtonGroundTests {
   struct Screen: View {
     enum Kind: CaseIterable {
-      case colour, shape, line, circle, clear, mark, dot, page, bordered
-      case colourAround, shapeAround, borderAround
+      case colour, shape, line, circle, clear, mark, numberedMark, dot, page, coveredPage
+      case bordered, colourAround, shapeAround, borderAround, namedAround
     }
 
     let kind: Kind
@@ -31,6 +31,17 @@ import TextRendering
       case .clear: button { label.padding().background(Color.clear) }
       case .mark:
         button { label.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 1) } }
+      case .numberedMark:
+        button {
+          label.overlay(alignment: .topTrailing) {
+            ZStack {
+              Circle().fill(.red)
+              Text("3")
+            }
+          }
+        }
+      case .coveredPage: Color.blue.overlay { button { label } }
+      case .namedAround: button { label }.accessibilityIdentifier("e").padding().background(.blue)
       case .dot:
         button {
           HStack {
@@ -58,8 +69,43 @@ import TextRendering
 
   @Test(arguments: Screen.Kind.allCases)
   func onGround(kind: Screen.Kind) {
-    let keeping: Set<Screen.Kind> = [.clear, .mark, .dot, .page, .bordered]
+    let keeping: Set<Screen.Kind> = [.mark, .numberedMark, .dot, .page, .coveredPage, .bordered]
     #expect(hasBrackets(kind) == keeping.contains(kind))
+  }
+
+  struct Changing: View {
+    enum Way: CaseIterable {
+      case colour, colourAround, layer, layerAround
+    }
+
+    let way: Way
+    @State var isOn: Bool
+
+    var body: some View {
+      Button("Turn") { isOn.toggle() }.buttonStyle(.plain)
+      switch way {
+      case .colour: chip { Text("Chip").background(isOn ? Color.blue : .clear) }
+      case .colourAround: Button("Chip") {}.background(isOn ? Color.blue : .clear)
+      case .layer: chip { Text("Chip").background { ground } }
+      case .layerAround: Button("Chip") {}.padding(.leading, 1).background { ground }
+      }
+    }
+
+    private func chip<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+      Button(action: {}, label: label)
+    }
+
+    @ViewBuilder private var ground: some View {
+      if isOn { Capsule().fill(.blue) }
+    }
+  }
+
+  @Test(arguments: Changing.Way.allCases, [true, false])
+  func theGroundChanges(way: Changing.Way, isOn: Bool) {
+    let view = HostedView(width: 20, height: 3) { Changing(way: way, isOn: isOn) }
+    view.tap("Turn")
+    let fresh = HostedView(width: 20, height: 3) { Changing(way: way, isOn: !isOn) }
+    #expect(view.screen == fresh.screen)
   }
 
   @Test func threeStandBesideEachOther() {

@@ -115,6 +115,42 @@ import Testing
     #expect(view.element("Month", .button)?.value == "February 1999")
   }
 
+  @Test func theMonthKeepsTheFocus() {
+    let view = HostedView(width: 24, height: 10) { Picker(model: Model(), style: .graphical) }
+    func hasFocus(_ identifier: String) -> Bool {
+      view.element(identifier, .button)?.states.contains(.focused) == true
+    }
+    for _ in 0..<9 where !hasFocus("DatePicker.Show") { view.press(.tab) }
+    for identifier in ["DatePicker.Show", "DatePicker.Hide", "DatePicker.Show"] {
+      #expect(hasFocus(identifier), "\(identifier)")
+      view.press(.enter)
+    }
+  }
+
+  struct Hebrew: View {
+    @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+    var body: some View {
+      DatePicker("Day", selection: $date, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+        .environment(\.calendar, Calendar(identifier: .hebrew))
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.timeZone, .gmt)
+    }
+  }
+
+  @Test func yearsMayHaveAnotherNumberOfMonths() throws {
+    let view = HostedView(width: 40, height: 12) { Hebrew() }
+    #expect(view.element("Month", .button)?.value == "Kislev 5784")
+    view.tap("Month")
+    let year = try #require(view.element("5784", .pickerWheel))
+    for other in ["5785", "5790", "5784"] {
+      #expect(view.host.adjust(year.id, to: .choice(other)) == .done)
+      view.settle()
+      #expect(view.element("Month", .button)?.value == "Kislev \(other)")
+    }
+  }
+
   @Test func wheels() throws {
     let model = Model()
     let view = HostedView(width: 40, height: 3) { Picker(model: model, style: .wheel) }

@@ -152,6 +152,68 @@ import Testing
     #expect(view.element("R \(last)", .button)?.value == "chosen")
   }
 
+  struct OfRange: View {
+    let model: Model
+
+    var body: some View {
+      let count = model.numbers.count
+      List(0..<count, id: \.self) { Text(verbatim: "\($0) of \(count)") }
+    }
+  }
+
+  @Test func aRangeGetsShorterThanWhatIsNeeded() {
+    let model = Model(1_000)
+    let view = HostedView(width: 30, height: 10) { OfRange(model: model) }
+    model.numbers = [0, 1, 2]
+    view.settle()
+    #expect(view.screen.contains("2 of 3"))
+  }
+
+  struct Repeated: View {
+    let model: Model
+    let counter: EvaluationCounter
+    @State private var isShown = true
+    @State private var isOff = false
+
+    var body: some View {
+      if isShown {
+        List(model.numbers.map { min($0, 100) }, id: \.self) { number in
+          EnvironmentRow(text: "\(model.isLong) \(number)", counter: counter)
+        }
+        .disabled(isOff)
+      }
+      Button("Turn off") { isOff.toggle() }
+      Button("Hide") { isShown = false }
+    }
+  }
+
+  struct EnvironmentRow: View {
+    let text: String
+    let counter: EvaluationCounter
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+      let _ = counter.count("row")
+      Text(verbatim: "\(text) \(isEnabled)")
+    }
+  }
+
+  @Test func rowsOfRepeatedIDsDoNotWaitAgain() {
+    let (counter, model) = (EvaluationCounter(), Model(600))
+    let view = HostedView(width: 30, height: 10) { Repeated(model: model, counter: counter) }
+    for _ in 0..<3 {
+      model.isLong.toggle()
+      view.settle()
+    }
+    counter.reset()
+    view.tap("Turn off")
+    #expect(counter["row"] == 600)
+    view.tap("Hide")
+    counter.reset()
+    view.tap("Turn off")
+    #expect(counter["row"] == 0)
+  }
+
   @Test func aRowThatKeepsSomethingDoesNotWaitAgain() {
     let (counter, model) = (EvaluationCounter(), Model(1_000))
     let view = host(model, counter)

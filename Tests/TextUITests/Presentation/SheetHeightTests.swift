@@ -144,6 +144,46 @@ import Testing
     #expect(view.element("Count \(count)", .button) != nil)
   }
 
+  struct Loading: View {
+    let model: Model
+    @State private var count = 0
+
+    var body: some View {
+      Text("Count \(count)").sheet(isPresented: .constant(true)) {
+        if model.isShown { page("Loading") } else { page("Ready") }
+      }
+    }
+
+    private func page(_ title: String) -> some View {
+      Text(verbatim: title)
+        .presentationDetents([.medium])
+        .presentationDragIndicator(.visible)
+        .presentationBackgroundInteraction(.enabled)
+    }
+  }
+
+  @Test func whatAnotherViewSaysStays() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 24) { Loading(model: model) }
+    for title in ["Loading", "Ready"] {
+      model.isShown = title == "Loading"
+      view.settle()
+      #expect(view.element(title) != nil)
+      #expect(height(view) == 12)
+      #expect(view.element("Sheet Grabber", .button) != nil)
+      #expect(view.tree.modalElement == nil)
+    }
+  }
+
+  @Test func aSheetWithoutHeightsIsAsHighAsCanBe() {
+    for (limit, isOpen) in [(PresentationDetent.large, true), (.medium, false)] {
+      let view = HostedView(width: 40, height: 24) {
+        Grabbed(visibility: .visible, detents: [], interaction: .enabled(upThrough: limit))
+      }
+      #expect((view.tree.modalElement == nil) == isOpen)
+    }
+  }
+
   @Test func theAuthorKeepsTheHeight() {
     let model = Model()
     model.detents = [.medium, .large]

@@ -12,8 +12,8 @@ private struct RotationModifier: ViewModifier {
       .onReceive(
         NotificationCenter.default.publisher(
           for: SwiftUI.UIDevice.orientationDidChangeNotification)
-      ) { _ in
-        action(SwiftUI.UIDevice.current.orientation)
+      ) { notification in
+        action((notification.object as! SwiftUI.UIDevice).orientation)
       }
   }
 }
@@ -38,7 +38,7 @@ private struct OrientationView: View {
           orientation = $0
           count += 1
         })
-    Text(verbatim: "Began \(SwiftUI.UIDevice.current.orientation)")
+    Text(verbatim: "Is \(SwiftUI.UIDevice.current.orientation)")
   }
 
   private var standing: UIInterfaceOrientation {
@@ -66,7 +66,7 @@ final class OrientationTests: ATTestCase {
   func testItIsToldOfEachTurn() {
     launchApp()
     check("unknown", "portrait", 0)
-    XCTAssertTrue(app.staticTexts["Began portrait"].exists)
+    XCTAssertTrue(app.staticTexts["Is portrait"].exists)
     XCUIDevice.shared.orientation = .portrait
     check("unknown", "portrait", 0)
     XCUIDevice.shared.orientation = .landscapeLeft
@@ -83,9 +83,11 @@ final class OrientationTests: ATTestCase {
     check("portrait", "portrait", 5)
   }
 
-  func testOneThatIsLaunchedLaterBeginsSo() {
+  func testOneThatIsLaunchedLaterIsToldAtOnce() {
     XCUIDevice.shared.orientation = .landscapeRight
     launchApp()
-    XCTAssertTrue(app.staticTexts["Began landscapeRight"].exists)
+    check("landscapeRight", "landscapeLeft", 1)
+    XCTAssertTrue(app.staticTexts["Is landscapeRight"].exists)
+    XCTAssertGreaterThan(app.frame.width, app.frame.height)
   }
 }

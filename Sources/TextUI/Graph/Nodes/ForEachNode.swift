@@ -60,7 +60,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     let old = self.view
-    guard !isDirty || idsAreStored, !Self.elementsChangeUnseen,
+    guard !isDirty || idsAreValues, !Self.elementsChangeUnseen,
       graph.comparison.isSame(old.id, view.id)
     else {
       self.view = view
@@ -73,16 +73,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       evaluating(keepingDependencies: true) { follow(old.data) }
     } else {
       self.view = view
-      if isSameData { replaceContent() } else { rebuild() }
+      if isSameData, idsAreValues { replaceContent() } else { rebuild() }
     }
   }
 
   override func evaluate() {
-    if idsAreStored { replaceContent() } else { rebuild() }
+    if idsAreValues { replaceContent() } else { rebuild() }
   }
 
-  /// Whether the elements' ids are part of the elements: the same elements have the same ids for sure.
-  private var idsAreStored: Bool { MemoryLayout<Data.Element>.offset(of: view.id) != nil }
+  /// Whether the collection is a value with the elements in it, and these with their ids: the same one has the same ids for sure.
+  private var idsAreValues: Bool {
+    Data.self is any ElementStorage.Type && MemoryLayout<Data.Element>.offset(of: view.id) != nil
+  }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     for node in nodes { visit(node) }
@@ -104,10 +106,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Evaluates the views of the same elements anew.
   private func replaceContent() {
-    guard uniqueIDs.count == allIDs.count else { return rebuild() }
+    guard hasUniqueIDs else { return rebuild() }
     view.elementContent.watchCapture(graph.comparison.closures)
     waiting?.texts = nil
-    evaluating(keepingDependencies: true) {
+    evaluating {
       letRowsWait()
       updateNodes(ids.indices, nil, shift: 0)
     }
@@ -197,9 +199,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: - Ids that occur more than once
 
+  /// Whether no id of the elements occurs more than once.
+  private var hasUniqueIDs: Bool { uniqueIDs.count == allIDs.count }
+
   /// Exchanges some of the ids of all elements; returns whether all are unique afterwards.
   private func replaceUniqueIDs(_ oldRange: Range<Int>, by newIDs: ArraySlice<ID>) -> Bool {
-    guard uniqueIDs.count == allIDs.count else { return false }
+    guard hasUniqueIDs else { return false }
     for place in oldRange { uniqueIDs.remove(allIDs[place]) }
     for id in newIDs where !uniqueIDs.insert(id).inserted { return false }
     return true
@@ -279,12 +284,14 @@ extension ForEachNode: WaitingRows {
 
   /// Lets go of the views behind those that have to be there: they would be others now, and are made when somebody looks for them.
   private func letRowsWait() {
-    guard let waiting, waiting.mayWaitAgain(allIDs.count), !graph.motion.isOn,
+    guard let waiting, waiting.mayWaitAgain(allIDs.count), !graph.motion.isOn, hasUniqueIDs,
       let needed = waiting.needed(), needed < ids.count,
       !soleBoxes[..<needed].contains(where: { $0 == nil })
     else { return }
     waiting.wanted = needed
-    replaceNodes(needed..<ids.count, ids, needed..<needed)
+    for node in nodes[needed...] { node.tearDown() }
+    nodes.removeSubrange(needed...)
+    soleBoxes.removeSubrange(needed...)
     ids.removeSubrange(needed...)
     outputChanged()
   }
@@ -329,6 +336,15 @@ extension ForEachNode: WaitingRows {
     return min(max(count, waiting.wanted, ids.count), newIDs.count)
   }
 }
+
+/// A collection that is a value, and holds its elements itself: none that is, or holds, an object with elements that come and go.
+private protocol ElementStorage {}
+
+extension Array: ElementStorage {}
+extension ArraySlice: ElementStorage {}
+extension ContiguousArray: ElementStorage {}
+extension Range: ElementStorage {}
+extension ClosedRange: ElementStorage {}
 
 extension Array where Element: Equatable {
   /// Returns where this list and another differ: what lies before and behind is the same in both.

@@ -59,14 +59,20 @@ public final class UIDevice: NSObject, Sendable {
     "UIDeviceBatteryStateDidChangeNotification")
 
   /// Told when the device is held otherwise.
-  public static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+  public static let orientationDidChangeNotification: Notification.Name = {
+    // It comes from the device, also for who has not asked for the device yet.
+    _ = current
+    return Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }()
 
   /// The device.
   public static let current = UIDevice()
 
   /// Makes the device.
-  private override init() {}
+  private override init() {
+    super.init()
+    HeldDevice.setSender(self)
+  }
 
   /// The name of the computer in its network.
   public var name: String { ProcessInfo.processInfo.hostName }
