@@ -11,5 +11,7 @@
 @_exported public import protocol AutomationWire.AutomationHostable
 // The appearance of a device is what applications are told of it.
 @_exported public import enum AutomationWire.HostAppearance
+// So is how it is held.
+@_exported public import enum AutomationWire.HostOrientation
 // The pasteboard is the applications' as well.
 @_exported public import class AutomationWire.UIPasteboard

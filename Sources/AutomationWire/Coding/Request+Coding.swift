@@ -57,7 +57,7 @@ extension Request.Command: WireValue {
       writer.byte(UInt8(appearance.rawValue))
     case .setOrientation(let orientation):
       writer.byte(10)
-      writer.byte(orientation.rawValue)
+      writer.byte(UInt8(orientation.rawValue))
     case .run(let command, let input):
       writer.byte(12)
       writer.text(command)

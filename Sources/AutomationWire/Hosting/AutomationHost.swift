@@ -154,7 +154,7 @@ public enum HostAppearance: Int, Sendable, Hashable, CaseIterable {
 }
 
 /// How the device is held, with the raw values of UIKit's `UIDeviceOrientation`.
-public enum HostOrientation: UInt8, Sendable, Hashable, CaseIterable {
+public enum HostOrientation: Int, Sendable, Hashable, CaseIterable {
   /// Not known.
   case unknown = 0
 

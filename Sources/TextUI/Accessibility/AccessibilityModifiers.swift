@@ -45,6 +45,8 @@ final class AccessibilityBox: Box {
   var own = AccessibilityAttributes()
 
   override var attributes: AccessibilityAttributes? { own }
+
+  override var groundPart: GroundPart { .hugging }
 }
 
 extension View {

@@ -25,10 +25,10 @@ import Synchronization
   }
 
   /// How it is held, as the raw value of UIKit's `UIDeviceOrientation`.
-  public var rawOrientation: Int { orientations.withLock { Int($0.device.rawValue) } }
+  public var rawOrientation: Int { orientations.withLock { $0.device.rawValue } }
 
   /// How it was held last that interfaces turn to on a phone: not lying, nor upside down; as such a raw value.
-  public var rawOrientationOfInterface: Int { orientations.withLock { Int($0.interface.rawValue) } }
+  public var rawOrientationOfInterface: Int { orientations.withLock { $0.interface.rawValue } }
 
   /// Takes in how it is held now, and tells the observers of UIKit's notification if that is another way.
   @MainActor func turn(to newOrientation: HostOrientation) {

@@ -196,6 +196,9 @@ import AutomationWire
   /// The box that is all there is inside it; `nil` when there are several, or none.
   var soleContent: Box? { children.count == 1 ? children[0] : nil }
 
+  /// What it has to do with a ground behind a view.
+  var groundPart: GroundPart { .none }
+
   /// Whether a pointer at a cell, counted from its own origin, means the box, and not what lies below.
   func takesPointer(at point: Point) -> Bool { paints(at: point) }
 
@@ -319,12 +322,6 @@ import AutomationWire
 
   /// Notices that a box directly inside will be laid out anew, or has one inside that will.
   func childNeedsLayout(_ child: Box) {}
-
-  /// Notes that the box looks different without measuring otherwise.
-  final func setNeedsDisplay() {
-    graph.needsDisplay = true
-    setNeedsReport()
-  }
 
   /// Notes that the box or one inside may report otherwise.
   final func setNeedsReport() {

@@ -198,3 +198,11 @@ extension TerminalColor {
     self = .rgb(color.red, color.green, color.blue)
   }
 }
+
+extension Box {
+  /// Notes that the box looks different without measuring otherwise.
+  final func setNeedsDisplay() {
+    graph.needsDisplay = true
+    setNeedsReport()
+  }
+}

@@ -92,21 +92,10 @@ final class ButtonBox: PressableBox, TouchObserver {
   private var isBordered: Bool {
     guard innerButton == nil else { return false }
     switch style {
-    case .automatic: return place != .row && place != .menu && !hasGround
+    case .automatic: return place != .row && place != .menu && !isSetOff
     case .bordered, .prominent: return true
     case .plain, .borderless: return false
     }
-  }
-
-  /// Whether the author made something of it that stands out without brackets: the label, or the button with it.
-  private var hasGround: Bool {
-    if soleContent?.isOnGround == true { return true }
-    var box: Box = self
-    while let parent = box.parent, parent is any HuggingBox, parent.soleContent === box {
-      if parent.isOnGround { return true }
-      box = parent
-    }
-    return false
   }
 
   /// Whether it stands on a ground of its colour.
@@ -167,7 +156,7 @@ final class ButtonBox: PressableBox, TouchObserver {
       }
     }
     // As in a row, where a ground has no colour to be seen by.
-    if style == .automatic, place == nil, !graph.usesColors, hasGround {
+    if style == .automatic, place == nil, !graph.usesColors, isSetOff {
       canvas.style.attributes.insert(.underline)
     }
     if isFocused && !isInListRow { canvas.style.showFocus() }

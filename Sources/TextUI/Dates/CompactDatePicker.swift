@@ -94,14 +94,7 @@ struct WheelDatePicker: View {
     _ selection: Binding<Int>, _ values: [(value: Int, text: String)],
     spoken: @escaping (String) -> String = \.self
   ) -> some View {
-    Picker(selection: selection) {
-      ForEach(values, id: \.value) {
-        Text($0.text).accessibilityLabel(spoken($0.text)).tag($0.value)
-      }
-    } label: {
-      EmptyView()
-    }
-    .pickerStyle(.wheel)
+    DateWheel(selection: selection, values: values, spoken: spoken)
   }
 
   /// The hours of half a day, from 1 to 12.
@@ -120,6 +113,29 @@ struct WheelDatePicker: View {
       get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + $0 * 12 }
     )
     return wheel(half, [(0, "AM"), (1, "PM")])
+  }
+}
+
+/// A wheel of numbers that are parts of dates.
+struct DateWheel: View {
+  /// The number that is chosen.
+  let selection: Binding<Int>
+
+  /// The numbers, and what they are called.
+  let values: [(value: Int, text: String)]
+
+  /// Returns what a phone says of one, by what it is called.
+  var spoken: (String) -> String = \.self
+
+  var body: some View {
+    Picker(selection: selection) {
+      ForEach(values, id: \.value) {
+        Text($0.text).accessibilityLabel(spoken($0.text)).tag($0.value)
+      }
+    } label: {
+      EmptyView()
+    }
+    .pickerStyle(.wheel)
   }
 }
 

@@ -96,20 +96,13 @@ struct MonthView: View {
   private var wheels: some View {
     let (year, number) = (part(.year, of: month), part(.month, of: month))
     return HStack(spacing: 1) {
-      wheel(words.months.indices.map { ($0 + 1, words.months[$0]) }, number) { show($0, year) }
-      wheel((max(1, year - 100)...year + 100).map { ($0, "\($0)") }, year) { show(number, $0) }
+      DateWheel(
+        selection: Binding(get: { number }, set: { show($0, year) }),
+        values: words.months.indices.map { ($0 + 1, words.months[$0]) })
+      DateWheel(
+        selection: Binding(get: { year }, set: { show(number, $0) }),
+        values: (max(1, year - 100)...year + 100).map { ($0, "\($0)") })
     }
-  }
-
-  private func wheel(
-    _ values: [(number: Int, text: String)], _ number: Int, show: @escaping (Int) -> Void
-  ) -> some View {
-    Picker(selection: Binding(get: { number }, set: show)) {
-      ForEach(values, id: \.number) { Text(verbatim: $0.text).tag($0.number) }
-    } label: {
-      EmptyView()
-    }
-    .pickerStyle(.wheel)
   }
 
   private func part(_ component: Calendar.Component, of date: Date) -> Int {
@@ -119,12 +112,10 @@ struct MonthView: View {
   /// Shows a month of a year; the date stays what it is.
   private func show(_ number: Int, _ year: Int) {
     let calendar = words.calendar
-    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date))
     // A year of some calendars has not each month.
     let count = calendar.range(of: .month, in: .year, for: firstDay(of: 1, year))?.upperBound
     let wanted = firstDay(of: min(number, (count ?? 13) - 1), year)
-    guard let first else { return }
-    shift = calendar.dateComponents([.month], from: first, to: wanted).month ?? shift
+    shift = calendar.dateComponents([.month], from: monthOfDate, to: wanted).month ?? shift
   }
 
   /// The first day of a month of a year, in the era of the date.
@@ -136,9 +127,13 @@ struct MonthView: View {
 
   /// The first day of the month shown.
   private var month: Date {
+    words.calendar.date(byAdding: .month, value: shift, to: monthOfDate) ?? monthOfDate
+  }
+
+  /// The first day of the month of the date.
+  private var monthOfDate: Date {
     let calendar = words.calendar
-    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
-    return calendar.date(byAdding: .month, value: shift, to: first) ?? first
+    return calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
   }
 
   private var weekdays: some View {

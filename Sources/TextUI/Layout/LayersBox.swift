@@ -35,11 +35,8 @@ final class LayersBox: Box {
     return children.indices.map { Point(x: across.starts[$0], y: down.starts[$0]) }
   }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self, children.contains(where: \.isOnGround) {
-      return true as? Trait.Value
-    }
-    return super.trait(trait)
+  override var groundPart: GroundPart {
+    children.contains(where: \.isOnGround) ? .ground : .none
   }
 
   /// Later views stand over earlier ones, and those of a higher `zIndex` over all below it.

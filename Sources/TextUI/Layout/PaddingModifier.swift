@@ -21,6 +21,8 @@ final class PaddingBox: Box {
   /// The room.
   var insets = CellInsets()
 
+  override var groundPart: GroundPart { .hugging }
+
   override func measure(_ proposal: Proposal) -> Size {
     let taken = children.first?.size(for: proposal.inset(by: insets)) ?? .zero
     return Size(width: taken.width + insets.horizontal, height: taken.height + insets.vertical)

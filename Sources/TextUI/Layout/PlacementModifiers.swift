@@ -117,6 +117,8 @@ struct ClipModifier: BoxModifier, Equatable {
 /// The box of a view that shows only inside its frame.
 final class ClipBox: Box {
   override var clipsContent: Bool { true }
+
+  override var groundPart: GroundPart { .hugging }
 }
 
 extension View {

@@ -48,10 +48,7 @@ final class BorderBox: Box {
     canvas.strokeBorder(Rect(origin: .zero, size: frame.size), symbols: symbols, style: style)
   }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self { return true as? Trait.Value }
-    return super.trait(trait)
-  }
+  override var groundPart: GroundPart { .ground }
 
   override func paints(at point: Point) -> Bool {
     point.x == 0 || point.y == 0 || point.x == frame.width - 1 || point.y == frame.height - 1
@@ -95,10 +92,7 @@ final class BackgroundBox: Box {
     ShapeBrush(paint, environment, size: frame.size).fill(rect, on: &canvas)
   }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self { return true as? Trait.Value }
-    return super.trait(trait)
-  }
+  override var groundPart: GroundPart { .ground }
 
   override func paints(at point: Point) -> Bool { paint != Color.clear.paint }
 }

@@ -163,13 +163,10 @@ class LayeredBox: Box {
 
   override var soleContent: Box? { content }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
+  override var groundPart: GroundPart {
     // What lies over a view and takes room of its own is a mark on it.
     let grounds = isOverlay ? layers.filter(\.children.isEmpty) : layers
-    if trait == GroundTrait.self, grounds.contains(where: \.isOnGround) {
-      return true as? Trait.Value
-    }
-    return super.trait(trait)
+    return grounds.contains(where: \.isOnGround) ? .ground : .hugging
   }
 
   override func guide(_ key: AlignmentKey, for proposal: Proposal) -> CGFloat? {

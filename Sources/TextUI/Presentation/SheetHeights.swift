@@ -9,18 +9,15 @@
     var selected: PresentationDetent?
   }
 
-  private var choice: Choice?
+  private var choice: Choice? { words.value }
+  private var words = SheetWord<Choice>()
   private var selection: Binding<PresentationDetent>?
-  private var speaker: ObjectIdentifier?
 
   /// The height that people chose by a drag, where the author keeps none.
   private var dragged: PresentationDetent?
 
   /// Whether the sheet shows what it is dragged by; `automatic` for where it has several heights.
-  private var indicator = Visibility.automatic
-
-  /// The view that said so.
-  private var indicatorSpeaker: ObjectIdentifier?
+  private var indicator = SheetWord<Visibility>()
 
   /// Called when the sheet may have to have another height.
   var changed: () -> Void = {}
@@ -30,7 +27,7 @@
 
   /// Whether the sheet shows what it is dragged by.
   var showsIndicator: Bool {
-    switch indicator {
+    switch indicator.value ?? .automatic {
     case .automatic: (choice?.detents.count ?? 0) > 1
     case .visible: true
     case .hidden: false
@@ -39,15 +36,12 @@
 
   /// Takes whether a view wants it shown.
   func setIndicator(_ visibility: Visibility, by view: ViewNode) {
-    indicatorSpeaker = ObjectIdentifier(view)
-    guard visibility != indicator else { return }
-    indicator = visibility
-    changed()
+    if indicator.set(visibility, by: view) { changed() }
   }
 
   /// Forgets whether a view wanted it shown.
   func forgetIndicator(by view: ViewNode) {
-    if indicatorSpeaker == ObjectIdentifier(view) { setIndicator(.automatic, by: view) }
+    if indicator.forget(by: view) { changed() }
   }
 
   /// Takes what a view says.
@@ -56,16 +50,13 @@
   ) {
     let new = Choice(detents: detents, selected: selection?.wrappedValue)
     self.selection = selection
-    speaker = ObjectIdentifier(view)
-    guard new != choice else { return }
-    choice = new
-    changed()
+    if words.set(new, by: view) { changed() }
   }
 
   /// Forgets what a view said.
   func forget(by view: ViewNode) {
-    guard speaker == ObjectIdentifier(view) else { return }
-    (choice, selection, speaker, dragged) = (nil, nil, nil, nil)
+    guard words.forget(by: view) else { return }
+    (selection, dragged) = (nil, nil)
     changed()
   }
 

@@ -5,27 +5,21 @@
   let heights = SheetHeights()
 
   /// Whether what is behind the sheet takes touches.
-  private var interaction = PresentationBackgroundInteraction.automatic {
-    didSet { if interaction != oldValue { heights.changed() } }
-  }
-
-  /// The view that said so.
-  private var interactionSpeaker: ObjectIdentifier?
+  private var interaction = SheetWord<PresentationBackgroundInteraction>()
 
   /// Takes what a view says of touches behind the sheet.
   func setInteraction(_ interaction: PresentationBackgroundInteraction, by view: ViewNode) {
-    interactionSpeaker = ObjectIdentifier(view)
-    self.interaction = interaction
+    if self.interaction.set(interaction, by: view) { heights.changed() }
   }
 
   /// Forgets what a view said of touches behind the sheet.
   func forgetInteraction(by view: ViewNode) {
-    if interactionSpeaker == ObjectIdentifier(view) { interaction = .automatic }
+    if interaction.forget(by: view) { heights.changed() }
   }
 
   /// Returns whether what is behind the sheet takes touches, on a screen of some height in cells.
   func allowsInteraction(on screenHeight: Int) -> Bool {
-    guard let limit = interaction.limit else { return interaction == .enabled }
+    guard let limit = interaction.value?.limit else { return interaction.value == .enabled }
     // A sheet that nobody gave a height is as high as can be on a phone.
     let height =
       heights.height(on: screenHeight) ?? PresentationDetent.large.height(on: screenHeight)

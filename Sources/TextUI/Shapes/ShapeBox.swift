@@ -40,10 +40,7 @@ final class ShapeBox: Box {
     return (path, rasters)
   }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self { return true as? Trait.Value }
-    return super.trait(trait)
-  }
+  override var groundPart: GroundPart { .ground }
 
   /// Whether it is a filled line over a view.
   private var isRule: Bool {

@@ -20,10 +20,7 @@ final class ColorBox: Box {
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
   }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    if trait == GroundTrait.self { return true as? Trait.Value }
-    return super.trait(trait)
-  }
+  override var groundPart: GroundPart { .ground }
 
   override func paints(at point: Point) -> Bool {
     color != .clear && !isRuleOverContent(isThin: false)

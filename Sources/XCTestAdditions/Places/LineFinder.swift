@@ -92,16 +92,16 @@ struct LineFinder: Sendable {
 
   /// Runs the program; returns what it writes, `nil` when it fails.
   private func output(of arguments: [String]) -> Data? {
-    // No pipe: a program that another thread starts meanwhile could hold its end open.
     let number = Self.fileCount.add(1, ordering: .relaxed).newValue
     let path = NSTemporaryDirectory() + "/uitest-lines-\(getpid())-\(number)"
     defer { unlink(path) }
-    guard let child = start(arguments, writingTo: path) else { return nil }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 {
-      guard errno == EINTR else { return nil }
-    }
-    return status == 0 ? FileManager.default.contents(atPath: path) : nil
+    let command = Self.limit + [program] + arguments
+    // Nobody is to be asked for records that the files do not hold.
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
+    let run = ProgramRun(
+      program: command[0], arguments: command, environment: environment, output: path,
+      hidesErrors: true)
+    return run.run() == 0 ? FileManager.default.contents(atPath: path) : nil
   }
 
   /// What ends the program where it takes too long, which nothing but a defect of it can be the reason for.
@@ -109,33 +109,6 @@ struct LineFinder: Sendable {
     let path = "/usr/bin/timeout"
     return FileManager.default.isExecutableFile(atPath: path) ? [path, "20"] : []
   }()
-
-  /// Starts the program; returns its number, `nil` when that is not possible.
-  private func start(_ arguments: [String], writingTo path: String) -> pid_t? {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, path, O_WRONLY | O_CREAT | O_EXCL, 0o600)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // What this thread blocks is no matter of the program's.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let command = Self.limit + [program] + arguments
-    let words = command.map { strdup($0) } + [nil]
-    // Nobody is to be asked for records that the files do not hold.
-    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var child: pid_t = 0
-    let code = posix_spawn(&child, command[0], &actions, &attributes, words, variables)
-    return code == 0 ? child : nil
-  }
 }
 
 /// The program or a library that is loaded in this process.

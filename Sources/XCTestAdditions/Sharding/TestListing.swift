@@ -42,8 +42,11 @@ enum TestListing {
     for variable in Shard.Variable.all { environment[variable] = nil }
     environment["UITEST_RESTARTS"] = "0"
     environment[ReportMode.variable] = ReportMode.off.rawValue
-    let code = run(
-      arguments(path), environment, output: ofStandardOutput ? path : "/dev/null")
+    let name = CommandLine.arguments.first ?? ""
+    let code = ProgramRun(
+      program: "/proc/self/exe", arguments: [name] + arguments(path), environment: environment,
+      output: ofStandardOutput ? path : "/dev/null"
+    ).run()
     // Where it ended well, what it wrote can be read.
     guard code == 0, let data = FileManager.default.contents(atPath: path) else {
       throw Shard.Problem(
@@ -51,26 +54,5 @@ enum TestListing {
           + "the process for that ended with \(code).")
     }
     return data
-  }
-
-  /// Runs this bundle; returns how it ended, as `waitpid` says.
-  private static func run(
-    _ arguments: [String], _ environment: [String: String], output: String
-  ) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    let texts = [CommandLine.arguments.first ?? ""] + arguments
-    let words = texts.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for pointer in words + variables { free(pointer) } }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, "/proc/self/exe", &actions, nil, words, variables)
-    guard error == 0 else { return error }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status
   }
 }

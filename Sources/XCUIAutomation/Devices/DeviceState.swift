@@ -21,7 +21,7 @@ struct DeviceState: Sendable {
 
   /// Brings an application that was just launched to how the device is.
   func apply(to session: ApplicationSession) throws(InteractionProblem) {
-    if orientation != .portrait { try session.exchange(.setOrientation(orientation.told)) }
+    if orientation != .portrait { try session.exchange(.setOrientation(orientation)) }
     if isTurned { try Self.turn(session, toItsSide: true) }
     if appearance != .unspecified { try session.exchange(.setAppearance(appearance)) }
   }

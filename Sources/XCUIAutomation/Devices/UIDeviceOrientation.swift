@@ -1,33 +1,11 @@
-import AutomationWire
+public import AutomationWire
 
 /// An orientation in which the device is held.
 ///
-/// Mirrors UIKit's enumeration, which this platform lacks.
-public enum UIDeviceOrientation: Int, Sendable, Hashable {
-  /// Not known.
-  case unknown = 0
+/// Mirrors UIKit's enumeration, which this platform lacks: it is what applications are told of it.
+public typealias UIDeviceOrientation = HostOrientation
 
-  /// Upright.
-  case portrait = 1
-
-  /// Upside down.
-  case portraitUpsideDown = 2
-
-  /// On its right side: the top to the left.
-  case landscapeLeft = 3
-
-  /// On its left side: the top to the right.
-  case landscapeRight = 4
-
-  /// Lying on its back.
-  case faceUp = 5
-
-  /// Lying on its face.
-  case faceDown = 6
-
-  /// It as applications are told of it.
-  var told: HostOrientation { HostOrientation(rawValue: UInt8(rawValue)) ?? .unknown }
-
+extension HostOrientation {
   /// Whether it is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 

@@ -71,7 +71,7 @@ public final class XCUIDevice: NSObject, Sendable {
       if isTurning { TestScope.current.device.isTurned = newValue.isLandscape }
       change(.changeDevice("orientation")) {
         session throws(InteractionProblem) in
-        try session.exchange(.setOrientation(newValue.told))
+        try session.exchange(.setOrientation(newValue))
         if isTurning { try DeviceState.turn(session, toItsSide: newValue.isLandscape) }
       }
     }

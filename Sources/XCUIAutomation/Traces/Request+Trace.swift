@@ -19,7 +19,7 @@ extension Request.Command {
     case .setPhase(let phase): "become \(phase)"
     case .openURL(let url): "open \(SafeText.line(url))"
     case .setAppearance(let appearance): "look \(appearance)"
-    case .setOrientation(let orientation): "take in that the device is held in \(orientation)"
+    case .setOrientation(let orientation): "be held in \(orientation)"
     case .terminate: "end"
     case .setPasteboard: "take what is on the pasteboard"
     case .decide(let decision): "take the decision about \(decision.resource)"

@@ -108,8 +108,7 @@ final class TraceRecorder: Sendable {
   static func wantsScreen(with command: Request.Command, knowing version: UInt64?) -> Bool {
     switch command {
     case .act, .perform, .letTimePass, .advanceTime, .openURL, .setAppearance, .setOrientation,
-      .setPhase, .run,
-      .decide, .releaseGate:
+      .setPhase, .run, .decide, .releaseGate:
       true
     default: version == nil
     }

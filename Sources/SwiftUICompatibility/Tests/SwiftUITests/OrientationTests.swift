@@ -13,7 +13,7 @@ private struct RotationModifier: ViewModifier {
         NotificationCenter.default.publisher(
           for: SwiftUI.UIDevice.orientationDidChangeNotification)
       ) { notification in
-        action((notification.object as! SwiftUI.UIDevice).orientation)
+        if let device = notification.object as? SwiftUI.UIDevice { action(device.orientation) }
       }
   }
 }

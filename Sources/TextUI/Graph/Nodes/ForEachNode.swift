@@ -82,8 +82,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Whether the collection is a value with the elements in it, and these with their ids: the same one has the same ids for sure.
+  ///
+  /// Others may be, or hold, an object whose elements come and go.
   private var idsAreValues: Bool {
-    Data.self is any ElementStorage.Type && MemoryLayout<Data.Element>.offset(of: view.id) != nil
+    let isValue =
+      Data.self == [Data.Element].self || Data.self == Range<Int>.self
+      || Data.self == ArraySlice<Data.Element>.self
+    return isValue && MemoryLayout<Data.Element>.offset(of: view.id) != nil
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
@@ -336,15 +341,6 @@ extension ForEachNode: WaitingRows {
     return min(max(count, waiting.wanted, ids.count), newIDs.count)
   }
 }
-
-/// A collection that is a value, and holds its elements itself: none that is, or holds, an object with elements that come and go.
-private protocol ElementStorage {}
-
-extension Array: ElementStorage {}
-extension ArraySlice: ElementStorage {}
-extension ContiguousArray: ElementStorage {}
-extension Range: ElementStorage {}
-extension ClosedRange: ElementStorage {}
 
 extension Array where Element: Equatable {
   /// Returns where this list and another differ: what lies before and behind is the same in both.
