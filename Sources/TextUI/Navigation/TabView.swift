@@ -91,8 +91,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   /// The tab called More with the list behind it; `nil` while the bar has room for all.
   private var more: MoreTabsPart?
 
-  /// Whether that list is shown.
-  private var showsMore = false
+  /// The page that was chosen when that list was opened; `nil` while the list is not shown.
+  private var pageBehindList: Int?
 
   /// Whether views on the screen hide the bar.
   private let visibility = TabBarVisibility()
@@ -110,7 +110,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   // Of the pages, only the one shown is active, and with it the views that are around it alone.
   override func visitActivityChildren(_ isActive: Bool) {
     box.shown?.setShown(isActive)
-    more?.list.setActive(isActive && showsMore)
+    more?.list.setActive(isActive && pageBehindList != nil)
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
@@ -167,21 +167,20 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
       if pages.indices.contains(index) { self?.select(index, tag: pages[index].tag) }
     }
     let boxes = pages.map(\.box)
-    followMore(boxes)
+    followMore(boxes, selected)
     box.show(
-      boxes, selected: showsMore ? nil : selected, more: more, isMore: showsMore,
-      isActive: isActive)
-    more?.list.setActive(isActive && showsMore)
+      boxes, selected: pageBehindList == nil ? selected : nil, more: more, isActive: isActive)
+    more?.list.setActive(isActive && pageBehindList != nil)
   }
 
   /// Has the tab called More, where the bar has no room for all.
-  private func followMore(_ pages: [TabPageBox]) {
+  private func followMore(_ pages: [TabPageBox], _ selected: Int) {
     let isCompact = evaluating(keepingDependencies: true) {
       scope.values.horizontalSizeClass == .compact
     }
     guard view.indexMode == nil, pages.count > MoreTabs.room, isCompact else {
       more?.tearDown()
-      (more, showsMore) = (nil, false)
+      (more, pageBehindList) = (nil, nil)
       return
     }
     let items = pages.indices.dropFirst(MoreTabs.room - 1).map { index in
@@ -190,13 +189,17 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
         id: index, title: button.title, symbol: button.symbol, badge: button.badge,
         identifier: button.attributes?.identifier, show: button.action)
     }
-    if let more { return more.list.update(MoreTabs(items: items)) }
-    let more = MoreTabsPart(self, items) { childContext(isActive: $0) }
-    more.button.action = { [weak self] in
-      self?.showsMore = true
+    // Another page was chosen by code.
+    if pageBehindList != selected { pageBehindList = nil }
+    if let more {
+      more.list.update(MoreTabs(items: items))
+    } else {
+      more = MoreTabsPart(self, items) { childContext(isActive: $0) }
+    }
+    more?.button.action = { [weak self] in
+      self?.pageBehindList = selected
       self?.setNeedsCollecting()
     }
-    self.more = more
   }
 
   private func selectedIndex(_ tags: [AnyHashable?]) -> Int {
@@ -223,8 +226,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   }
 
   private func select(_ index: Int, tag: AnyHashable?) {
-    if showsMore {
-      showsMore = false
+    if pageBehindList != nil {
+      pageBehindList = nil
       setNeedsCollecting()
     }
     if let selection = view.selection {
@@ -289,27 +292,24 @@ final class TabViewBox: ControllerBox {
   ///
   /// - Parameters:
   ///   - pages: The pages.
-  ///   - selected: The place of the one that is shown; `nil` for none.
-  ///   - more: The tab that stands for those which the bar has no room for; `nil` where it has room for all.
-  ///   - isMore: Whether the list of these is shown.
+  ///   - selected: The place of the one that is shown; `nil` for the list of those which the bar has no room for.
+  ///   - more: The tab with that list; `nil` where the bar has room for all.
   ///   - isActive: Whether the tab view is on the screen.
-  func show(
-    _ pages: [TabPageBox], selected: Int?, more: MoreTabsPart?, isMore: Bool, isActive: Bool
-  ) {
+  func show(_ pages: [TabPageBox], selected: Int?, more: MoreTabsPart?, isActive: Bool) {
     let former = shown
     shown = selected.flatMap { pages.indices.contains($0) ? pages[$0] : nil }
     shown?.setShown(isActive)
     if former !== shown { former?.setShown(false) }
     for page in pages { page.button.isSelected = page === shown }
     let room = more == nil ? pages.count : MoreTabs.room - 1
-    more?.button.isSelected = isMore || (selected ?? 0) >= room
+    more?.button.isSelected = selected.map { $0 >= room } ?? true
     if hasBar {
       bar.setChildren(pages.prefix(room).map(\.button) + [more?.button].compactMap(\.self))
     } else {
       indicator.show(selected ?? 0, of: pages.count)
       setChildren(indicator.isShown ? [content, indicator] : [content])
     }
-    holder.setChildren(isMore ? more?.list.boxes ?? [] : shown.map { [$0] } ?? [])
+    holder.setChildren(selected == nil ? more?.list.boxes ?? [] : shown.map { [$0] } ?? [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {

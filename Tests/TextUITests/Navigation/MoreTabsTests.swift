@@ -86,5 +86,10 @@ import Testing
     view.settle()
     view.tap("More", .button)
     #expect(view.element("Page 6") == nil)
+    view.tap("Tab 0", .button)
+    // Code may choose while the list is shown.
+    view.tap("More", .button)
+    view.tap("To the last")
+    #expect(view.element("Page 6") != nil)
   }
 }
