@@ -30,8 +30,11 @@ struct FieldFormat {
   /// Returns the value as a locale writes it.
   let text: (Locale) -> String
 
-  /// Reads a text, and sets the value to what it says; leaves it where the text says nothing.
+  /// Reads a text, and sets the value to what it says; where the text says nothing, leaves it or sets it to none.
   let read: (String, Locale) -> Void
+
+  /// Whether that is done with each key, or only when people are done.
+  let readsWhileTyping: Bool
 }
 
 /// The code that is told of what people do in a field.

@@ -1,5 +1,5 @@
-// Fields of values. What is typed is read when Return is pressed or the focus leaves; what says nothing in the format is put back, as
-// SwiftUI does.
+// Fields of values. What is typed is read with each key by a format, and by a formatter when Return is pressed or the focus leaves, as SwiftUI
+// does. The text itself stays as it was typed until then, when the value is written in its place.
 
 extension FieldFormat {
   /// Makes a format of a value that is always there.
@@ -13,7 +13,7 @@ extension FieldFormat {
         if let new = try? format.following(locale).parseStrategy.parse(text) {
           value.wrappedValue = new
         }
-      })
+      }, readsWhileTyping: true)
   }
 
   /// Makes a format of a value that may be none, for which the field is empty.
@@ -23,13 +23,10 @@ extension FieldFormat {
     self.init(
       text: { locale in value.wrappedValue.map { format.following(locale).format($0) } ?? "" },
       read: { text, locale in
-        if text.isEmpty {
-          value.wrappedValue = nil
-        } else if let new = try? format.following(locale).parseStrategy.parse(text) {
-          // What cannot be read changes nothing.
-          value.wrappedValue = new
-        }
-      })
+        // What cannot be read is none.
+        value.wrappedValue =
+          text.isEmpty ? nil : try? format.following(locale).parseStrategy.parse(text)
+      }, readsWhileTyping: true)
   }
 
   /// Makes a format of what a formatter writes and reads; its own locale holds.
@@ -38,7 +35,7 @@ extension FieldFormat {
       text: { _ in formatter.string(for: value.wrappedValue) ?? "" },
       read: { text, _ in
         if let new: Value = Self.read(text, formatter) { value.wrappedValue = new }
-      })
+      }, readsWhileTyping: false)
   }
 
   /// Reads a text by a formatter; `nil` where it says nothing, or another type of value.
@@ -61,7 +58,7 @@ extension TextField {
   /// Makes a field of a value in a format.
   ///
   /// - Parameters:
-  ///   - value: The value; set when Return is pressed or the focus leaves, if what was typed can be read.
+  ///   - value: The value; set with each key if what was typed can be read.
   ///   - format: How it is written and read, in the locale of the environment unless it names one.
   ///   - prompt: What the field shows while it is empty; `nil` for what it is called.
   ///   - label: What it is called; its texts count.
@@ -71,14 +68,14 @@ extension TextField {
     self.init(label: label(), .value(FieldFormat(value, format)), prompt: prompt)
   }
 
-  /// Makes a field of a value in a format, which is none while the field is empty.
+  /// Makes a field of a value in a format, which is none while what was typed cannot be read, or nothing was.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), .value(FieldFormat(value, format)), prompt: prompt)
   }
 
-  /// Makes a field of a value that a formatter writes and reads.
+  /// Makes a field of a value that a formatter writes and reads; the value is set when Return is pressed or the focus leaves.
   ///
   /// - Note: Unlike SwiftUI's, what is typed is read by number and date formatters alone: Foundation has no other way here.
   public init<V>(
@@ -93,7 +90,7 @@ extension TextField where Label == Text {
   ///
   /// - Parameters:
   ///   - title: What it is called; shown while the field is empty.
-  ///   - value: The value; set when Return is pressed or the focus leaves, if what was typed can be read.
+  ///   - value: The value; set with each key if what was typed can be read.
   ///   - format: How it is written and read, in the locale of the environment unless it names one.
   ///   - prompt: What the field shows while it is empty; `nil` for what it is called.
   public init<F: ParseableFormatStyle>(
@@ -110,14 +107,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field of a value in a format, which is none while the field is empty.
+  /// Makes a field of a value in a format, which is none while what was typed cannot be read, or nothing was.
   public init<F: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// Makes a field of a value in a format, which is none while the field is empty.
+  /// Makes a field of a value in a format, which is none while what was typed cannot be read, or nothing was.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

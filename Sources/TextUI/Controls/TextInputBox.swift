@@ -13,7 +13,7 @@ class TextInputBox: Box {
   /// What is told of editing.
   private var events = FieldEvents()
 
-  /// Whether what is shown was typed, and not read as a value yet.
+  /// Whether what is shown was typed, and is not the value as it is written.
   private var isDraft = false
 
   /// What was bound when it was looked at last.
@@ -70,13 +70,19 @@ class TextInputBox: Box {
     }
   }
 
-  /// Reads what was typed as a value, and shows the value as it is written.
+  /// Shows the value as it is written, having read what was typed.
   final func commit() {
     guard let format, isDraft else { return }
-    format.read(shownText, environment.locale)
+    if !format.readsWhileTyping { format.read(shownText, environment.locale) }
     boundText = format.text(environment.locale)
     show(boundText)
     textChanged()
+  }
+
+  /// Reads what was typed as a value.
+  private func read(by format: FieldFormat) {
+    format.read(shownText, environment.locale)
+    boundText = format.text(environment.locale)
   }
 
   /// Reads a value, and tells of Return.
@@ -226,7 +232,11 @@ class TextInputBox: Box {
     position = state.position
     anchor = nil
     isDraft = true
-    if format == nil { text.wrappedValue = shownText }
+    if let format {
+      if format.readsWhileTyping { read(by: format) }
+    } else {
+      text.wrappedValue = shownText
+    }
     textChanged()
   }
 }

@@ -26,20 +26,36 @@ import Testing
     }
   }
 
-  @Test func aValueIsReadWhenReturnIsPressed() {
+  @Test func aValueIsReadWithEachKeyAndWrittenWhenReturnIsPressed() {
     let model = Model()
     let view = HostedView(width: 20, height: 4) { Values(model: model) }
     #expect(view.element("Count")?.value == "1,234")
     view.tap("1,234")
     view.type("5")
-    #expect(model.count == 1234)
+    #expect(model.count == 12345)
     #expect(view.element("Count")?.value == "1,2345")
     view.press(.return)
     #expect(model.count == 12345)
     #expect(view.element("Count")?.value == "12,345")
   }
 
-  @Test func aValueIsReadWhenTheFocusLeaves() {
+  struct Limited: View {
+    let model: Model
+    var body: some View {
+      Values(model: model).onChange(of: model.count) { model.count = min(model.count, 2000) }
+    }
+  }
+
+  @Test func aValueThatAnotherChangeSetsIsWrittenWhileTyping() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Limited(model: model) }
+    view.tap("Count")
+    view.type("5")
+    #expect(model.count == 2000)
+    #expect(view.element("Count")?.value == "2,000")
+  }
+
+  @Test func aValueIsWrittenWhenTheFocusLeaves() {
     let model = Model()
     let view = HostedView(width: 20, height: 4) { Values(model: model) }
     view.tap("Count")
@@ -56,9 +72,26 @@ import Testing
     for _ in 0..<5 { view.press(.delete) }
     view.type("many")
     #expect(view.element("Count")?.value == "many")
+    // The last that could be read.
+    #expect(model.count == 1)
     view.press(.return)
-    #expect(model.count == 1234)
-    #expect(view.element("Count")?.value == "1,234")
+    #expect(view.element("Count")?.value == "1")
+  }
+
+  @Test func whatSaysNothingIsNoneWhereThatMayBe() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Values(model: model) }
+    view.tap("Price")
+    for _ in 0..<4 { view.press(.delete) }
+    #expect(model.price == nil)
+    view.type("7")
+    #expect(model.price == 7)
+    view.press(.delete)
+    view.type("abc")
+    #expect(model.price == nil)
+    #expect(view.element("Price")?.value == "abc")
+    view.press(.return)
+    #expect(view.element("Price")?.value == "Price")
   }
 
   @Test func anEmptyFieldIsNone() {
@@ -95,6 +128,8 @@ import Testing
     }
     view.tap("Size")
     view.type("5")
+    // Unlike a format, it reads when people are done.
+    #expect(model.count == 1234)
     view.press(.return)
     #expect(model.count == 12345)
   }
