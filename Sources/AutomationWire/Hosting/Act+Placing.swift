@@ -44,7 +44,13 @@ extension Act {
   private func start(
     _ tree: () -> ElementTree, _ hitPoint: (ElementID) -> HostHitPoint
   ) throws(UnreachableElement) -> Point? {
-    guard place.anchor == .hitPoint else { return tree().cell(at: place) }
+    guard place.anchor == .hitPoint else {
+      if let cell = tree().cell(at: place) { return cell }
+      // What is in a list is brought on the screen first, as for a tap.
+      let found = hitPoint(place.element)
+      guard case .at = found else { throw UnreachableElement(reason: found) }
+      return tree().cell(at: place)
+    }
     if let center = tree().centerOfApplication(place.element) { return center }
     let found = hitPoint(place.element)
     guard case .at(let point) = found else { throw UnreachableElement(reason: found) }

@@ -32,13 +32,20 @@ extension Box {
     let visible = visibleFrame
     guard !visible.isEmpty, frame.width > 0, frame.height > 0 else { return .offscreen }
     var cover: Box?
-    for point in candidatePoints(in: visible) {
+    for point in activationPoints + candidatePoints(in: visible) {
       let top = root.topmost(at: point) { $0.paints(at: $1) || $0 === self }
       guard let top else { continue }
       if top.isInside(self) || self.isInside(top) { return .at(point) }
       if cover == nil { cover = top }
     }
     return cover.map { .covered($0) } ?? .offscreen
+  }
+
+  /// Where a control is hit before its middle is tried.
+  private var activationPoints: [Point] {
+    guard let part = (self as? any PartActivated)?.activatedPart else { return [] }
+    let area = part.visibleFrame
+    return area.isEmpty ? [] : [area.center]
   }
 
   private func candidatePoints(in rect: Rect) -> [Point] {
@@ -60,4 +67,10 @@ enum BoxHit {
 
   /// Nowhere: it is not on the screen.
   case offscreen
+}
+
+/// A box of an element that takes touches in a part of it, where a test's finger goes.
+@MainActor protocol PartActivated: Box {
+  /// The part.
+  var activatedPart: Box? { get }
 }

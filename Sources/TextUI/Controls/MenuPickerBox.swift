@@ -13,6 +13,9 @@ class MenuPickerBox: PressableBox, PickerControl {
   private var choices: [PickerChoiceBox] = []
   private var menu: Presentation?
 
+  /// The chosen one, as a text inside.
+  private lazy var chosen = DrawnTextBox(self, text: "")
+
   var selectedIndex: Int? {
     didSet {
       mark()
@@ -27,7 +30,7 @@ class MenuPickerBox: PressableBox, PickerControl {
       choice.look = .item
       choice.afterPress = { [weak self] in self?.close() }
     }
-    setChildren(label.map { [$0] } ?? [])
+    setChildren(label.map { [$0, chosen] } ?? [chosen])
     setNeedsLayout()
     mark()
     if let menu { fill(menu) }
@@ -65,6 +68,9 @@ class MenuPickerBox: PressableBox, PickerControl {
   override func layoutChildren() {
     let room = Size(width: max(0, frame.width - valueWidth - labelGap), height: frame.height)
     label?.place(at: .zero, offering: Proposal(room))
+    chosen.text = selectedText
+    chosen.place(
+      at: Point(x: frame.width - valueWidth, y: 0), offering: Proposal(width: frame.width, height: 1))
   }
 
   private var isInRow: Bool { listRow != nil }
@@ -97,8 +103,6 @@ class MenuPickerBox: PressableBox, PickerControl {
     node.actions = [.activate, .focus]
     return node
   }
-
-  override var childReporting: ChildReporting { .none }
 
   // MARK: - Menu
 

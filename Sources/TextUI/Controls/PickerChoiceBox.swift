@@ -94,7 +94,7 @@ final class PickerChoiceBox: PressableBox {
     return node
   }
 
-  override var childReporting: ChildReporting { .label }
+  override var childReporting: ChildReporting { look == .row ? .labelAndChildren : .label }
 
   override var pressTitle: String { "choose" }
 

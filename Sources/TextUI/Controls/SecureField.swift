@@ -1,6 +1,7 @@
 /// A control that takes a secret.
 ///
-/// Mirrors SwiftUI's `SecureField`: one dot is shown, and reported, for each character.
+/// Mirrors SwiftUI's `SecureField`: one dot is shown, and reported, for each character. As on a phone, the first key after the focus came takes the
+/// place of all that it holds.
 public struct SecureField<Label: View>: PrimitiveView {
   private let label: Label
   private let prompt: Text?

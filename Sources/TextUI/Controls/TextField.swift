@@ -219,10 +219,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs code when Return is pressed in a text field inside.
+  /// Runs code when Return is pressed in a text field inside, after what the views inside want to do.
   ///
   /// Mirrors SwiftUI's modifier.
   public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    EnvironmentWriter(content: self, key: 0, value: action) { $0.submitAction = action }
+    EnvironmentWriter(content: self, key: 0, value: action) { values in
+      let outer = values.submitAction
+      values.submitAction = {
+        action()
+        outer?()
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ final class TextFieldBox: TextInputBox {
   private var prompt: String { words.prompt ?? words.title }
 
   /// The text inside an empty field.
-  private var placeholder: PlaceholderBox?
+  private var placeholder: DrawnTextBox?
 
   /// What empties the field of a search that holds something.
   private var clearButton: ClearButtonBox?
@@ -101,7 +101,7 @@ final class TextFieldBox: TextInputBox {
     let shown = shownText.isEmpty && !prompt.isEmpty ? prompt : ""
     let canClear = environment.isSearchInput && !shownText.isEmpty
     guard shown != placeholder?.text ?? "" || canClear != (clearButton != nil) else { return }
-    placeholder = shown.isEmpty ? nil : PlaceholderBox(self, text: shown)
+    placeholder = shown.isEmpty ? nil : DrawnTextBox(self, text: shown)
     clearButton = canClear ? ClearButtonBox(self) { [weak self] in self?.clear() } : nil
     setChildren([placeholder, clearButton].compactMap { $0 })
   }
@@ -147,30 +147,5 @@ final class TextFieldBox: TextInputBox {
     tellCommit()
     environment.submitAction?()
     if isFocused, requestCount == graph.focus.requestCount { graph.focus.endEditing() }
-  }
-}
-
-/// The box of what an empty field shows, which is a text for tests; the field draws it and takes its taps.
-final class PlaceholderBox: Box {
-  /// What is shown.
-  let text: String
-
-  /// Makes the box of a placeholder.
-  init(_ owner: any BoxOwner, text: String) {
-    self.text = text
-    super.init(owner)
-  }
-
-  override func measure(_ proposal: Proposal) -> Size {
-    let width = DisplayWidth.width(of: text)
-    return Size(width: min(width, proposal.width ?? width), height: 1)
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: .staticText)
-    node.label = text
-    return node
   }
 }

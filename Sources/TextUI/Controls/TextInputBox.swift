@@ -28,6 +28,9 @@ class TextInputBox: Box {
   /// The place from which to the cursor text is selected; `nil` when nothing is.
   final var anchor: Int?
 
+  /// Whether the next edit takes the place of all there is, as on a phone in a field for a secret that people come to again.
+  private var startsAnew = false
+
   /// What the text was before.
   final var history = EditHistory()
 
@@ -92,6 +95,7 @@ class TextInputBox: Box {
   }
 
   override func focusChanged(_ isFocused: Bool) {
+    startsAnew = isFocused && isSecure
     if !isFocused {
       commit()
       if graph.editMenu?.field === self { graph.editMenu = nil }
@@ -213,6 +217,8 @@ class TextInputBox: Box {
   ///   - isTyped: Whether it is a letter that was typed, which is taken back with those typed before.
   final func replace(_ range: Range<Int>, with added: String, isTyped: Bool = false) {
     guard !range.isEmpty || !added.isEmpty else { return }
+    let range = startsAnew ? 0..<shownText.count : range
+    startsAnew = false
     let before = state
     var characters = Array(shownText)
     characters.replaceSubrange(range, with: added)

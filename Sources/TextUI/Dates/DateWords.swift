@@ -28,6 +28,16 @@ struct DateWords {
     date.formatted(style.weekday(.wide).day().month(.wide))
   }
 
+  /// Returns what a calendar's button for a day is called: a day with its weekday, after `Today, ` where it is that.
+  func calendarDay(_ date: Date) -> String {
+    let day = longDay(date)
+    guard calendar.isDateInToday(date) else { return day }
+    let today = Date.RelativeFormatStyle(
+      allowedFields: [.day], presentation: .named, locale: locale,
+      capitalizationContext: .beginningOfSentence)
+    return "\(today.format(.now)), \(day)"
+  }
+
   /// Returns a month with its year: `November 2022`.
   func month(_ date: Date) -> String { date.formatted(style.month(.wide).year()) }
 

@@ -183,11 +183,12 @@ struct MonthView: View {
     } label: {
       Text(verbatim: "\(number)").bold(isChosen).underline(isChosen)
         .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
-        .frame(width: 2, alignment: .trailing).accessibilityHidden(true)
+        .inElement(.other)
+        .frame(width: 2, alignment: .trailing)
     }
     .buttonStyle(.plain)
     .disabled(!allows(date))
-    .accessibilityLabel(words.longDay(date))
+    .accessibilityLabel(words.calendarDay(date))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
   }
 }

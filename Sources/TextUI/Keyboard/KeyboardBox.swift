@@ -127,8 +127,11 @@ final class KeyboardBox: Box {
     case .space: return KeyBox.Name(label: "space", symbol: "space")
     case .delete: return KeyBox.Name(label: "delete", symbol: "⌫")
     case .submit:
+      // Two of them are called so on a phone.
+      let isMarked = submitTitle == "Next" || submitTitle == "Join"
       return KeyBox.Name(
-        identifier: submitTitle, label: submitTitle.lowercased(), symbol: submitTitle.lowercased())
+        identifier: submitTitle + (isMarked ? ":" : ""), label: submitTitle.lowercased(),
+        symbol: submitTitle.lowercased())
     case .shift:
       let isLetters = plane.kind == .letters
       return KeyBox.Name(

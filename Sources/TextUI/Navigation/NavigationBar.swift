@@ -195,6 +195,9 @@ final class NavigationBox: ControllerBox, TouchObserver {
   /// Goes back one page; returns whether there was one.
   var goBack: () -> Bool = { false }
 
+  /// Goes back to the first page.
+  var goToRoot: () -> Void = {}
+
   /// Whether there is a page to go back to.
   var canGoBack = false
 
@@ -299,4 +302,11 @@ final class NavigationBox: ControllerBox, TouchObserver {
 
   /// A distance from side to side, positive away from the leading edge.
   private func forward(_ distance: Int) -> Int { scope.isRightToLeft ? -distance : distance }
+}
+
+extension Box {
+  /// The first stack of pages inside, or this one; nil if there is none.
+  final var firstStack: NavigationBox? {
+    (self as? NavigationBox) ?? children.lazy.compactMap(\.firstStack).first
+  }
 }

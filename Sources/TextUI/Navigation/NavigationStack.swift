@@ -7,6 +7,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   /// The path, kept by the author; `nil` when the stack keeps it.
   let path: Binding<[AnyHashable]>?
 
+  /// What tests call the bar of a page without a title: as on a phone, the class of the controller, without what it is generic over.
+  var controllerName = "_TtGC7SwiftUI32NavigationStackHosting"
+
   /// The first page.
   let root: Root
 
@@ -14,6 +17,12 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   public init(@ViewBuilder root: () -> Root) {
     path = nil
     self.root = root()
+  }
+
+  /// Makes the stack of an older container.
+  init(controllerName: String, @ViewBuilder root: () -> Root) {
+    self.init(root: root)
+    self.controllerName = controllerName
   }
 
   /// Makes a stack whose path the author keeps.
@@ -57,6 +66,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   init(_ view: NavigationStack<Root>, _ context: NodeContext) {
     super.init(view, context, box: NavigationBox(context))
     box.goBack = { [weak self] in self?.pop() ?? false }
+    box.goToRoot = { [weak self] in self?.popToRoot() }
     navigation.push = { [weak self] in self?.push($0) }
     navigation.pop = { [weak self] in _ = self?.pop() }
     navigation.remove = { [weak self] in self?.removePage($0) }
@@ -109,7 +119,8 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
       isBarHidden: frontInfo.isBarHidden, isBottomBarHidden: frontInfo.isBottomBarHidden,
-      identifier: frontInfo.identifier ?? frontInfo.title)
+      identifier: frontInfo.identifier
+        ?? (frontInfo.title.isEmpty ? view.controllerName : frontInfo.title))
   }
 
   // MARK: - Pages
@@ -169,6 +180,14 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     replacePages(from: pages.count - 1, with: [])
     updateBar()
     return true
+  }
+
+  /// Goes back to the first page.
+  private func popToRoot() {
+    guard !pages.isEmpty else { return }
+    if let path = view.path, !path.wrappedValue.isEmpty { path.wrappedValue = [] }
+    replacePages(from: 0, with: [])
+    updateBar()
   }
 
   /// Puts pages in the place of all from one on.

@@ -12,7 +12,7 @@ public struct NavigationView<Content: View>: View {
 
   /// The stack.
   public var body: some View {
-    NavigationStack {
+    NavigationStack(controllerName: "_TtGC7SwiftUI19UIHosting") {
       if let several = content as? any SeveralViews { several.firstView } else { content }
     }
   }

@@ -161,7 +161,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     }
     let selected = selectedIndex(pages.map(\.tag))
     for (index, page) in pages.enumerated() {
-      page.box.button.action = { [weak self] in self?.select(index, tag: page.tag) }
+      page.box.button.action = { [weak self, weak box = page.box] in
+        self?.press(index, box, tag: page.tag)
+      }
     }
     box.indicator.turn = { [weak self] index in
       if pages.indices.contains(index) { self?.select(index, tag: pages[index].tag) }
@@ -223,6 +225,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   /// Has the bar shown or hidden, as the views on the screen say.
   private func showOrHideBar() {
     box.isBarHidden = visibility.isHidden || HiddenTabBars.ofCaller.areHidden
+  }
+
+  /// Does what a tab does: shows its page, or the first one of the stack of pages in it where it is shown.
+  private func press(_ index: Int, _ page: TabPageBox?, tag: AnyHashable?) {
+    let wasShown = box.shown === page && pageBehindList == nil
+    select(index, tag: tag)
+    if wasShown { page?.firstStack?.goToRoot() }
   }
 
   private func select(_ index: Int, tag: AnyHashable?) {

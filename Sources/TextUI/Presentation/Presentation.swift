@@ -83,6 +83,9 @@ struct PresentationView<Content: View, Presented: View>: WrappingView {
 
   /// Whether it is shown in another way where there is little room.
   var isAdaptive = false
+
+  /// Whether it is what a control of this module opens, such as the calendar of a date.
+  var isOfControl = false
   let presented: () -> Presented
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
@@ -197,6 +200,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       self?.boxes.first.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
     }
     presentation.box.holders = sheet
+    presentation.box.isOfControl = view.isOfControl
     self.presentation = presentation
     graph.presentations.append(presentation)
     presentation.box.move(.rise)

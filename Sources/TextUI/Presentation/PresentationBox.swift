@@ -10,6 +10,9 @@ final class PresentationBox: Box {
   /// Where a menu belongs to, on the screen; it stands below or above it.
   var anchor: () -> Rect? = { nil }
 
+  /// Whether it is what a control of this module opens.
+  var isOfControl = false
+
   /// What the views inside say of how it is put away, and how high it is.
   var holders: SheetHolders? {
     didSet {

@@ -130,12 +130,12 @@ extension View {
     popover(isPresented: item.isPresent()) { item.wrappedValue.map { content($0).id($0.id) } }
   }
 
-  /// Shows a view beside this one while a condition holds, however little room there is.
+  /// Shows what a control opens beside it while a condition holds, however little room there is.
   func anchoredPopover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentationView(
-      content: self, kind: .popover, isPresented: isPresented,
+      content: self, kind: .popover, isPresented: isPresented, isOfControl: true,
       presented: { VStack { content() } })
   }
 

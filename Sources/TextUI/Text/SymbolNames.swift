@@ -1,9 +1,10 @@
 /// The names by which assistive technology calls the symbols of the system.
 ///
 /// On a phone every SF Symbol brings such a name along. Apple has no list of them; these are the ones of the symbols used most. Those
-/// for `plus` (Add), `checkmark` (Selected), `chevron.left` (Back), `chevron.down` (Go Down), `magnifyingglass` (Search) and `heart`
-/// (Love) stand in recorded hierarchies and suites of public applications; the others are what accessibility inspectors are
-/// reported to show, and not confirmed by a recording.
+/// for `plus` (Add), `checkmark` (Selected), `chevron.left` (Back), `chevron.down` (Go Down), `magnifyingglass` (Search), `heart`
+/// (Love), `paperplane` (Send), `cart` (Shopping Cart), `line.3.horizontal.decrease` (Filter) and `arrow.left` (Left) stand in recorded
+/// hierarchies and suites of public applications; the others are what accessibility inspectors are reported to show, and not confirmed by
+/// a recording.
 enum SymbolNames {
   /// Returns the name of a symbol as it is spoken.
   ///
@@ -28,6 +29,7 @@ enum SymbolNames {
     "trash": "Delete", "square.and.arrow.up": "Share", "square.and.pencil": "Compose",
     "pencil": "Edit", "arrow.clockwise": "Refresh", "house": "Home", "gear": "Settings",
     "gearshape": "Settings", "info": "Info", "questionmark": "Help", "bookmark": "Bookmark",
-    "play": "Play", "pause": "Pause", "stop": "Stop", "folder": "Move",
+    "paperplane": "Send", "cart": "Shopping Cart", "line.3.horizontal.decrease": "Filter",
+    "arrow.left": "Left", "play": "Play", "pause": "Pause", "stop": "Stop", "folder": "Move",
   ]
 }

@@ -90,6 +90,9 @@ extension Text {
   }
 
   /// Shows a picture as part of a text: its symbol.
+  ///
+  /// What could be a picture or a key, as `.init("…")`, is a key.
+  @_disfavoredOverload
   public init(_ image: Image) {
     self.init(.verbatim(image.symbol))
   }

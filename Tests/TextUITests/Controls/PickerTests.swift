@@ -61,6 +61,21 @@ import Testing
     #expect(view.screen == "[ S… ]  M…    L…")
   }
 
+  @Test func rowsHaveTheirTexts() {
+    let view = HostedView(width: 20, height: 8) {
+      Choices(model: Model())
+    }
+    #expect(view.element("Size", .staticText) != nil)
+    #expect(view.element("Medium", .staticText) != nil)
+  }
+
+  struct Choices: View {
+    let model: Model
+    var body: some View {
+      Form { Sizes(model: model, style: .inline) }
+    }
+  }
+
   // MARK: - Wheel
 
   @Test func wheel() throws {
@@ -117,9 +132,11 @@ import Testing
     }
     #expect(view.screen == " Size  Small ▾")
     #expect(
-      view.outline
-        == "Button, {{1.0, 0.0}, {13.0, 1.0}}, identifier: 'size', label: 'Size, Small', value: Small, Keyboard Focused"
-    )
+      view.outline == """
+        Button, {{1.0, 0.0}, {13.0, 1.0}}, identifier: 'size', label: 'Size, Small', value: Small, Keyboard Focused
+          StaticText, {{1.0, 0.0}, {4.0, 1.0}}, label: 'Size'
+          StaticText, {{7.0, 0.0}, {5.0, 1.0}}, label: 'Small'
+        """)
     view.tap("size")
     #expect(
       view.screen == """
@@ -133,6 +150,8 @@ import Testing
     #expect(
       view.outline == """
         Button, {{1.0, 0.0}, {13.0, 1.0}}, identifier: 'size', label: 'Size, Small', value: Small
+          StaticText, {{1.0, 0.0}, {4.0, 1.0}}, label: 'Size'
+          StaticText, {{7.0, 0.0}, {5.0, 1.0}}, label: 'Small'
         Other, {{2.0, 1.0}, {12.0, 5.0}}
           CollectionView, {{4.0, 2.0}, {8.0, 3.0}}
             Button, {{4.0, 2.0}, {8.0, 1.0}}, label: 'Small', Selected, Keyboard Focused

@@ -31,6 +31,34 @@ import TextRendering
     return String(row.trimmingPrefix { $0 == " " }.dropFirst().dropLast())
   }
 
+  struct Login: View {
+    @State var name = ""
+    @State var secret = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: $name)
+        SecureField("Secret", text: $secret)
+        Text("=\(secret)=")
+      }
+    }
+  }
+
+  @Test("what is typed into a secret that was left takes its place, as on a phone")
+  func secretsAnew() {
+    let view = HostedView(width: 60, height: 4) { Login() }
+    view.tap("Secret")
+    view.type("wrong")
+    #expect(text(view) == "wrong")
+    view.tap("Name")
+    view.tap("•••••")
+    view.type("right")
+    #expect(text(view) == "right")
+    view.tap("Name")
+    view.tap("•••••")
+    view.press(.delete)
+    #expect(text(view) == "")
+  }
+
   @Test("words are moved over and deleted, and put back elsewhere")
   func words() {
     let view = field("one two, three")

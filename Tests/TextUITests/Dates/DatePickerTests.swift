@@ -72,6 +72,33 @@ import Testing
     #expect(view.element("Done") != nil)
   }
 
+  /// A calendar of this month in a language.
+  struct ThisMonth: View {
+    @State var date: Date
+    let locale: Locale
+    var body: some View {
+      DatePicker("Day", selection: $date, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+        .environment(\.locale, locale)
+        .environment(\.timeZone, .gmt)
+        .environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+  }
+
+  @Test(arguments: [("en_US", "Today, "), ("de_DE", "Heute, ")])
+  func todaysButtonSaysSo(language: String, today: String) throws {
+    let now = Date.now
+    let locale = Locale(identifier: language)
+    let view = HostedView(width: 24, height: 10) { ThisMonth(date: now, locale: locale) }
+    let format = Date.FormatStyle(locale: locale, timeZone: .gmt).weekday(.wide).day().month(.wide)
+    let button = try #require(view.element(today + now.formatted(format), .button))
+    #expect(button.states.contains(.selected))
+    // Each day's number is a text inside.
+    #expect(view.element("1", .staticText) != nil)
+    #expect(view.element("28", .staticText) != nil)
+    #expect(view.outline.components(separatedBy: today).count == 2)
+  }
+
   @Test func graphical() {
     let model = Model()
     let view = HostedView(width: 22, height: 8) { Picker(model: model, style: .graphical) }

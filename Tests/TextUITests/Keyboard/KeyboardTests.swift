@@ -216,4 +216,29 @@ import Testing
     view.type("a")
     #expect(model.name == "a")
   }
+
+  struct Form: View {
+    let model: Submissions
+    let isBlocking: Bool
+    @State private var text = ""
+    var body: some View {
+      VStack { TextField("Inner", text: $text).onSubmit { model.log.append("inner") } }
+        .submitScope(isBlocking)
+        .onSubmit { model.log.append("outer") }
+    }
+  }
+
+  @MainActor final class Submissions {
+    var log: [String] = []
+  }
+
+  @Test func whatIsSubmittedReachesTheViewsAround() {
+    for isBlocking in [false, true] {
+      let model = Submissions()
+      let view = HostedView { Form(model: model, isBlocking: isBlocking) }
+      view.tap("Inner")
+      view.press(.return)
+      #expect(model.log == (isBlocking ? ["inner"] : ["inner", "outer"]))
+    }
+  }
 }

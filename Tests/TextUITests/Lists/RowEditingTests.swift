@@ -60,7 +60,7 @@ import Testing
         """)
     #expect(
       view.outline == """
-        NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}
+        NavigationBar, {{0.0, 0.0}, {30.0, 2.0}}, identifier: '_TtGC7SwiftUI32NavigationStackHosting'
           Button, {{23.0, 0.0}, {6.0, 1.0}}, label: 'Edit', Keyboard Focused
         CollectionView, {{0.0, 2.0}, {30.0, 5.0}}
           Other, {{0.0, 2.0}, {29.0, 1.0}}

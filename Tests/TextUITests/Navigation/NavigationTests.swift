@@ -46,6 +46,15 @@ import Testing
     #expect(view.element("Home")?.elementType == .navigationBar)
   }
 
+  @Test func aBarWithoutATitleIsCalledAsOnAPhone() {
+    let tools = Text("Page").toolbar { Button("Tool") {} }
+    let stack = HostedView { NavigationStack { tools } }
+    let bar = stack.element("_TtGC7SwiftUI32NavigationStackHosting", .navigationBar)
+    #expect(bar != nil)
+    let older = HostedView { NavigationView { tools } }
+    #expect(older.element("_TtGC7SwiftUI19UIHosting", .navigationBar) != nil)
+  }
+
   @Test func aSwipeFromTheLeadingEdgeLeadsBack() {
     let model = Model()
     let view = HostedView(width: 30, height: 8) { Stack(model: model) }

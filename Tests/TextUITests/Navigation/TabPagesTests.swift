@@ -102,4 +102,50 @@ import Testing
     view.tap("Pages")
     #expect(view.element("Second") != nil)
   }
+
+  struct Stacks: View {
+    @State private var path: [Int] = []
+    let ownsPath: Bool
+    var body: some View {
+      TabView {
+        Group {
+          if ownsPath {
+            NavigationStack { links }
+          } else {
+            NavigationStack(path: $path) { links }
+          }
+        }
+        .tabItem { Text("First") }
+        Text("Other").tabItem { Text("Second") }
+      }
+    }
+
+    private var links: some View {
+      VStack {
+        NavigationLink("Value", value: 1)
+        NavigationLink("Page") { Text("A page") }
+      }
+      .navigationDestination(for: Int.self) { NavigationLink("Page \($0)", value: $0 + 1) }
+      .navigationTitle("Links")
+    }
+  }
+
+  @Test("the tab that is chosen leads back to its first page", arguments: [true, false])
+  func chosenTab(ownsPath: Bool) {
+    let view = HostedView(width: 30, height: 8) { Stacks(ownsPath: ownsPath) }
+    view.tap("Value")
+    view.tap("Page 1", .button)
+    #expect(view.element("Page 2") != nil)
+    view.tap("First", .button)
+    #expect(view.element("Links") != nil)
+    #expect(view.element("Page 2") == nil)
+    view.tap("Page")
+    #expect(view.element("A page") != nil)
+    // Another tab leaves the page where it is.
+    view.tap("Second", .button)
+    view.tap("First", .button)
+    #expect(view.element("A page") != nil)
+    view.tap("First", .button)
+    #expect(view.element("A page") == nil)
+  }
 }

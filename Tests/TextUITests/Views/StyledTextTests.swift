@@ -81,6 +81,12 @@ import VirtualTime
     #expect(found == pieces || found.isEmpty && pieces == [""])
   }
 
+  @Test("A value without a type is the key of a text, not a picture") func keys() {
+    let words = "All **clear**"
+    let view = HostedView(width: 9, height: 1) { Text(.init(words)) }
+    #expect(view.screen == "All clear")
+  }
+
   @Test("A link in a text is an element, and leads where it says") func links() {
     let view = HostedView(width: 40, height: 2) {
       Text("See [the terms](https://example.com/terms) and [more](https://example.com/more).")

@@ -64,7 +64,7 @@ extension ApplicationTests {
       #expect(picker.value as? String == "Nov 12, 2022")
       // What is beside it is behind what puts it away.
       #expect(!app.buttons["Done"].isHittable)
-      app.otherElements["PopoverDismissRegion"].tap()
+      app.buttons["PopoverDismissRegion"].tap()
       app.buttons["Done"].tap()
       #expect(!picker.exists)
     }

@@ -186,37 +186,99 @@ final class ControlTreeTests: GalleryTestCase {
             Element(.staticText, "›")
           }
           Element(.collectionView) {
-            Element(.button, "Sunday 1 March", isSelected: true)
-            Element(.button, "Monday 2 March")
-            Element(.button, "Tuesday 3 March")
-            Element(.button, "Wednesday 4 March")
-            Element(.button, "Thursday 5 March")
-            Element(.button, "Friday 6 March")
-            Element(.button, "Saturday 7 March")
-            Element(.button, "Sunday 8 March")
-            Element(.button, "Monday 9 March")
-            Element(.button, "Tuesday 10 March")
-            Element(.button, "Wednesday 11 March")
-            Element(.button, "Thursday 12 March")
-            Element(.button, "Friday 13 March")
-            Element(.button, "Saturday 14 March")
-            Element(.button, "Sunday 15 March")
-            Element(.button, "Monday 16 March")
-            Element(.button, "Tuesday 17 March")
-            Element(.button, "Wednesday 18 March")
-            Element(.button, "Thursday 19 March")
-            Element(.button, "Friday 20 March")
-            Element(.button, "Saturday 21 March")
-            Element(.button, "Sunday 22 March")
-            Element(.button, "Monday 23 March")
-            Element(.button, "Tuesday 24 March")
-            Element(.button, "Wednesday 25 March")
-            Element(.button, "Thursday 26 March")
-            Element(.button, "Friday 27 March")
-            Element(.button, "Saturday 28 March")
-            Element(.button, "Sunday 29 March")
-            Element(.button, "Monday 30 March")
-            Element(.button, "Tuesday 31 March")
+            Element(.button, "Sunday 1 March", isSelected: true) {
+              Element(.staticText, "1")
+            }
+            Element(.button, "Monday 2 March") {
+              Element(.staticText, "2")
+            }
+            Element(.button, "Tuesday 3 March") {
+              Element(.staticText, "3")
+            }
+            Element(.button, "Wednesday 4 March") {
+              Element(.staticText, "4")
+            }
+            Element(.button, "Thursday 5 March") {
+              Element(.staticText, "5")
+            }
+            Element(.button, "Friday 6 March") {
+              Element(.staticText, "6")
+            }
+            Element(.button, "Saturday 7 March") {
+              Element(.staticText, "7")
+            }
+            Element(.button, "Sunday 8 March") {
+              Element(.staticText, "8")
+            }
+            Element(.button, "Monday 9 March") {
+              Element(.staticText, "9")
+            }
+            Element(.button, "Tuesday 10 March") {
+              Element(.staticText, "10")
+            }
+            Element(.button, "Wednesday 11 March") {
+              Element(.staticText, "11")
+            }
+            Element(.button, "Thursday 12 March") {
+              Element(.staticText, "12")
+            }
+            Element(.button, "Friday 13 March") {
+              Element(.staticText, "13")
+            }
+            Element(.button, "Saturday 14 March") {
+              Element(.staticText, "14")
+            }
+            Element(.button, "Sunday 15 March") {
+              Element(.staticText, "15")
+            }
+            Element(.button, "Monday 16 March") {
+              Element(.staticText, "16")
+            }
+            Element(.button, "Tuesday 17 March") {
+              Element(.staticText, "17")
+            }
+            Element(.button, "Wednesday 18 March") {
+              Element(.staticText, "18")
+            }
+            Element(.button, "Thursday 19 March") {
+              Element(.staticText, "19")
+            }
+            Element(.button, "Friday 20 March") {
+              Element(.staticText, "20")
+            }
+            Element(.button, "Saturday 21 March") {
+              Element(.staticText, "21")
+            }
+            Element(.button, "Sunday 22 March") {
+              Element(.staticText, "22")
+            }
+            Element(.button, "Monday 23 March") {
+              Element(.staticText, "23")
+            }
+            Element(.button, "Tuesday 24 March") {
+              Element(.staticText, "24")
+            }
+            Element(.button, "Wednesday 25 March") {
+              Element(.staticText, "25")
+            }
+            Element(.button, "Thursday 26 March") {
+              Element(.staticText, "26")
+            }
+            Element(.button, "Friday 27 March") {
+              Element(.staticText, "27")
+            }
+            Element(.button, "Saturday 28 March") {
+              Element(.staticText, "28")
+            }
+            Element(.button, "Sunday 29 March") {
+              Element(.staticText, "29")
+            }
+            Element(.button, "Monday 30 March") {
+              Element(.staticText, "30")
+            }
+            Element(.button, "Tuesday 31 March") {
+              Element(.staticText, "31")
+            }
           }
         }
         Element(.datePicker, "Wheel") {
