@@ -114,6 +114,9 @@ extension SystemServices {
     }
   }
 
+  /// Whether a request waits for a decision: the system's alert is over the application.
+  package var isAsking: Bool { state.withLock { !$0.waiting.isEmpty } }
+
   /// Takes what the user decided; what waits for it goes on.
   package func decide(_ decision: Decision) {
     let waiting = state.withLock { state -> [CheckedContinuation<Bool, Never>] in

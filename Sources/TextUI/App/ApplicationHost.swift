@@ -9,7 +9,7 @@ import VirtualTime
   /// All nodes.
   let graph: ViewGraph
 
-  private let scope: EnvironmentScope
+  let scope: EnvironmentScope
   private var applicationBox: ApplicationBox?
   private var window: WindowBox?
   private var reporter = AccessibilityReporter()
@@ -20,9 +20,12 @@ import VirtualTime
   private var inspector: Inspector?
   private var keyboard: KeyboardBox?
   private let configuration: LaunchConfiguration
-  private var environment: RootEnvironment {
+  var environment: RootEnvironment {
     didSet { scope.update(environment.apply) }
   }
+
+  /// What the phase goes by.
+  var phaseState = PhaseState()
 
   /// What the device of a test says of light and dark.
   private var deviceScheme: ColorScheme?
@@ -70,6 +73,7 @@ import VirtualTime
     }
     graph.usesColors = configuration.usesColors
     CallerGraph.note(graph)
+    ScreenExtent.ofCaller.note(size)
     let type = String(nameOf: Application.self, isQualified: true)
     let module = type.split(separator: ".").first.map(String.init)
     graph.strings = StringTables(module: module)
@@ -112,7 +116,6 @@ import VirtualTime
     graph.editMenuChanged = { [weak graph, weak window] in window?.show(editMenu: graph?.editMenu) }
     showPresentations()
     environment.events.post(.didFinishLaunching)
-    environment.events.post(.didBecomeActive)
   }
 
   /// Has people led through the keys.
@@ -162,6 +165,7 @@ import VirtualTime
     var didAnything = false
     var rounds = 0
     graph.storedValues.noticeChanges()
+    followAlertsOfSystem()
     showKeyboard()
     guide?.refreshFooter()
     inspector?.refresh()
@@ -187,7 +191,7 @@ import VirtualTime
       guide?.refreshFooter()
       inspector?.refresh()
     }
-    return didAnything
+    return becomeActive() || didAnything
   }
 
   /// Shows the software keyboard while a text field has the focus.
@@ -320,6 +324,7 @@ import VirtualTime
   private func resize(to newSize: Size) {
     guard newSize != size else { return }
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
+    ScreenExtent.ofCaller.note(size)
     let isWide = RootEnvironment.isWide(size)
     if isWide != environment.isWide { environment.isWide = isWide }
     graph.needsLayout = true
@@ -335,29 +340,6 @@ import VirtualTime
   func takeEvents() -> [HostEvent] {
     graph.takeWarnings().map(HostEvent.warning)
       + environment.openedURLs.take().map { .openedURL($0.absoluteString) }
-  }
-
-  func setPhase(_ phase: HostPhase) {
-    let newPhase: ScenePhase
-    switch phase {
-    case .active: newPhase = .active
-    case .inactive: newPhase = .inactive
-    case .background: newPhase = .background
-    }
-    // As on a phone, views see that the application is inactive on its way to the background and back.
-    if environment.phase != .inactive, newPhase != .inactive, newPhase != environment.phase {
-      change(to: .inactive)
-      while update() {}
-    }
-    change(to: newPhase)
-  }
-
-  /// Tells views and observers of another phase.
-  private func change(to newPhase: ScenePhase) {
-    guard newPhase != environment.phase else { return }
-    let oldPhase = environment.phase
-    environment.phase = newPhase
-    environment.events.changePhase(from: oldPhase, to: newPhase)
   }
 
   func setAppearance(_ appearance: HostAppearance) {

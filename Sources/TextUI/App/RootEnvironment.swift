@@ -25,7 +25,7 @@ import AutomationWire
   let events = ApplicationEvents()
 
   /// Whether the scene is in front.
-  var phase = ScenePhase.active
+  let phase = PhaseValue()
 
   /// Whether the screen is light or dark; as suits a test or a terminal when `nil`.
   var colorScheme: ColorScheme?
@@ -58,7 +58,7 @@ import AutomationWire
     values.beginEditMode(in: editMode)
     values.urlHandlers = urlHandlers
     values.openedURLs = openedURLs
-    values.scenePhase = phase
+    values.phaseValue = phase
     values.applicationEvents = events
     values.locale = locale
     values.layoutDirection = LayoutDirection(locale)

@@ -3,9 +3,23 @@ private enum ClockKey: EnvironmentKey {
   static var defaultValue: any Clock<Duration> { ContinuousClock() }
 }
 
+/// The phase of an application, as far as its views read it.
+///
+/// It becomes another while the application runs, of which only those who read it are told.
+@MainActor final class PhaseValue {
+  /// The phase: a new application is not in front yet.
+  var phase = ScenePhase.inactive
+}
+
 /// The key of the scene's phase.
 private enum ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
+  /// What views set for those inside.
+  static var defaultValue: ScenePhase? { nil }
+}
+
+/// The key of the application's phase.
+private enum PhaseValueKey: EnvironmentKey {
+  static var defaultValue: PhaseValue? { nil }
 }
 
 /// The key of the locale.
@@ -31,8 +45,14 @@ extension EnvironmentValues {
   ///
   /// Mirrors SwiftUI's value.
   public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
+    get { self[ScenePhaseKey.self] ?? phaseValue?.phase ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The application's phase; `nil` outside of one.
+  var phaseValue: PhaseValue? {
+    get { self[PhaseValueKey.self] }
+    set { self[PhaseValueKey.self] = newValue }
   }
 
   /// The user's language and region.
@@ -189,5 +209,12 @@ extension View {
       content: self, value: action,
       apply: { $0.urlHandlers?.set(action, owner: $1) },
       remove: { $0.urlHandlers?.set(nil, owner: $1) })
+  }
+}
+
+extension EnvironmentScope {
+  /// Has the views evaluated that read the application's phase, which is another now.
+  func phaseChanged() {
+    valueChanged(ObjectIdentifier(PhaseValueKey.self))
   }
 }

@@ -42,6 +42,8 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// Whether no style says how it looks.
   var hasUsualLook: Bool { style == .automatic }
 
+  override var isOfWholeRow: Bool { hasUsualLook || leadsOn }
+
   override var pressTitle: String { leadsOn ? "open" : super.pressTitle }
 
   /// How it looks.

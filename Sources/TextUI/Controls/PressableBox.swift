@@ -9,6 +9,9 @@ class PressableBox: Box {
   /// Whether pressing it shows another page.
   final var leadsOn = false
 
+  /// Whether it reacts to touches anywhere in the row of a list that it is alone in, as on a phone what leads on and buttons without a style do.
+  var isOfWholeRow: Bool { true }
+
   /// What pressing the control does, in a word or two, for people who look for a key.
   var pressTitle: String { "press" }
 

@@ -41,6 +41,22 @@ extension Never: Gesture {
   }
 }
 
+/// A gesture that may be none.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What is known of the gesture while it goes on.
+  public typealias Value = Wrapped.Value
+
+  /// Never asked for.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body.")
+  }
+
+  /// Has the gesture take the step, if there is one.
+  public func take(_ touch: GestureTouch, _ report: (GestureReport<Value>) -> Void) -> Bool {
+    self?.take(touch, report) ?? false
+  }
+}
+
 /// A gesture of TextUI's own, which is not made of others.
 protocol PrimitiveGesture: Gesture where Body == Never {}
 

@@ -131,6 +131,12 @@ final class ListRowBox: Box, MovableBox {
   /// On a phone a row leads where a link leads, wherever that is in it: people hide one behind what the row shows, to be rid of its arrow.
   var rowAction: PressableBox? { soleFocusable?.rowButton ?? content.firstLink }
 
+  /// What a tap beside all controls means: as on a phone the row's only button, unless its style keeps it to its own bounds, or else a link.
+  private var tapAction: PressableBox? {
+    if let button = soleFocusable?.rowButton, button.isOfWholeRow { return button }
+    return content.firstLink
+  }
+
   private var hasFocus: Bool {
     graph.focus.focused.map { $0.isInside(self) } ?? false
   }
@@ -181,8 +187,7 @@ final class ListRowBox: Box, MovableBox {
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    // A tap anywhere in the row means its button, as on a phone.
-    guard let button = rowAction else { return select() }
+    guard let button = tapAction else { return select() }
     button.pressIfEnabled()
     return true
   }

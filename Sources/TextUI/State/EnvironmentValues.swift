@@ -190,6 +190,12 @@
     for child in children { child.scope?.recompute() }
   }
 
+  /// Has the views evaluated that read a key here or in scopes inside, where its value is the same object, which changed.
+  func valueChanged(_ key: ObjectIdentifier) {
+    readers[key]?.setNeedsEvaluation()
+    for child in children { child.scope?.valueChanged(key) }
+  }
+
   private func isSame(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     if let first = first as? any Equatable { return isEqual(first, second) }

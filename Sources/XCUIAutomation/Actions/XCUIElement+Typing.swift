@@ -9,7 +9,8 @@ extension XCUIElement {
   func press(_ presses: [KeyPress], _ action: Action) {
     Interaction.act(action, plan, on: .middle) { (element, _) throws(InteractionProblem) in
       let isGlobal = element.node.elementType == .application
-      guard element.hasKeyboardFocus || isGlobal && action.isOfOneKey else {
+      let isOfOneKey = action.isOfOneKey
+      guard element.hasKeyboardFocus(forText: !isOfOneKey) || isGlobal && isOfOneKey else {
         throw .noKeyboardFocus(element.id)
       }
       return .type(presses)
@@ -19,10 +20,20 @@ extension XCUIElement {
 
 extension ResolvedElement {
   /// Whether the element or one inside it has the keyboard's focus.
-  fileprivate var hasKeyboardFocus: Bool {
-    if node.states.contains(.focused) { return true }
-    return !scope.tree.walkDescendants(of: id) { $0.states.contains(.focused) ? .stop : .descend }
+  ///
+  /// - Parameter isForText: Whether it has to take text: a button that Return would press has the focus of a terminal, and on a phone has not.
+  fileprivate func hasKeyboardFocus(forText isForText: Bool) -> Bool {
+    let takesKeys = { (node: ElementNode) in
+      node.states.contains(.focused) && (!isForText || node.takesText)
+    }
+    return takesKeys(node)
+      || !scope.tree.walkDescendants(of: id) { takesKeys($0) ? .stop : .descend }
   }
+}
+
+extension ElementNode {
+  /// Whether what is typed goes to the element, as a field or as what has a use of its own for keys, and presses nothing.
+  fileprivate var takesText: Bool { actions.contains(.editText) || !actions.contains(.activate) }
 }
 
 extension Action {

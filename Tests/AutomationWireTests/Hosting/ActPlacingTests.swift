@@ -57,6 +57,7 @@ struct ActPlacingTests {
     #expect(try cells(.taps(count: 1), Self.first, .hitPoint) == "9,4 9,4")
     #expect(try cells(.taps(count: 1), Self.hidden, .hitPoint) == "9,7 9,7")
     #expect(try cells(.taps(count: 1), ElementID(1), .hitPoint) == "39,11 39,11")
+    #expect(try cells(.swipe(.left), Self.hidden, .middle) == "9,7 0,7")
   }
 
   @Test func anEndIsFoundAfterScrolling() throws {
@@ -85,7 +86,7 @@ struct ActPlacingTests {
     #expect(reason(ElementID(99), .hitPoint) == .missing)
     #expect(reason(ElementID(99), .middle) == .missing)
     #expect(reason(ElementID(99), .offset(ElementOffset())) == .missing)
-    #expect(reason(Self.hidden, .middle) == .offscreen)
+    #expect(reason(Self.hidden, .middle) == nil)
     #expect(reason(Self.hidden, .offset(ElementOffset())) == nil)
   }
 

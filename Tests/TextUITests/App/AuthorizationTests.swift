@@ -31,6 +31,30 @@ struct AuthorizationTests {
     #expect(view.outline.contains(text))
   }
 
+  /// What the phases were.
+  private struct Phases: View {
+    @State private var log: [String] = []
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.requestAuthorization) private var requestAuthorization
+
+    var body: some View {
+      Text("[\(log.joined(separator: " "))]").onChange(of: phase) { log.append("\(phase)") }
+      Button("Ask") { Task { await requestAuthorization(for: .camera) } }
+    }
+  }
+
+  @Test("the application is inactive behind the alert", .timeLimit(.minutes(10)))
+  func phases() async {
+    let view = HostedView(width: 44, height: 12) { Phases() }
+    // It comes as on a phone: its views are there before it is in front.
+    #expect(view.element("[active]") != nil)
+    view.tap("Ask", .button)
+    await wait(for: "[active inactive]", in: view)
+    await wait(for: "Access the Camera", in: view)
+    view.tap("Allow", .button)
+    await wait(for: "[active inactive active]", in: view)
+  }
+
   @Test("the application asks itself where no system does", .timeLimit(.minutes(10)))
   func alert() async {
     let view = HostedView(width: 44, height: 12) { Asking() }

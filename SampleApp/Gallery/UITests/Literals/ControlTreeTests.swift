@@ -88,21 +88,36 @@ final class ControlTreeTests: GalleryTestCase {
       }
       Element(.scrollView) {
         Element(.staticText, "Size M", identifier: "automation.gallery.outcome")
-        Element(.button, "Automatic, M", value: "M")
-        Element(.button, "Menu, M", value: "M")
+        Element(.button, "Automatic, M", value: "M") {
+          Element(.staticText, "Automatic")
+          Element(.staticText, "M")
+        }
+        Element(.button, "Menu, M", value: "M") {
+          Element(.staticText, "Menu")
+          Element(.staticText, "M")
+        }
         Element(.segmentedControl) {
           Element(.button, "S")
           Element(.button, "M", isSelected: true)
           Element(.button, "L")
         }
         Element(.staticText, "Inline")
-        Element(.button, "S")
-        Element(.button, "M", isSelected: true)
-        Element(.button, "L")
+        Element(.button, "S") {
+          Element(.staticText, "S")
+        }
+        Element(.button, "M", isSelected: true) {
+          Element(.staticText, "M")
+        }
+        Element(.button, "L") {
+          Element(.staticText, "L")
+        }
         Element(.picker, "Wheel") {
           Element(.pickerWheel, value: "M")
         }
-        Element(.button, "Disabled, M", value: "M", isEnabled: false)
+        Element(.button, "Disabled, M", value: "M", isEnabled: false) {
+          Element(.staticText, "Disabled", isEnabled: false)
+          Element(.staticText, "M", isEnabled: false)
+        }
       }
       """
     }

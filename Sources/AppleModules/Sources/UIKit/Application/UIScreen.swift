@@ -5,9 +5,8 @@ public import Foundation
 /// Mirrors UIKit's class, as far as suites ask it.
 ///
 /// - Note: Unlike UIKit's, a point is a cell, and there is one pixel to it. The size is what the environment variable `UITEST_SCREEN_SIZE`
-///   says, else 80 by 24: that of an application that a test launches without a word of it. One that was launched in another size, or
-///   that has a terminal of its own, knows its size from its toolkit. In a file that imports `SwiftUI` it is in points, as all lengths
-///   are there.
+///   says, else 80 by 24: that of an application that a test launches without a word of it. In a file that imports `SwiftUI` it is the
+///   size that the application has, in points, as all lengths are there.
 public final class UIScreen: NSObject, Sendable {
   /// The screen.
   public static let main = UIScreen(

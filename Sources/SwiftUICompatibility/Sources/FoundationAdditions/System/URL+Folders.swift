@@ -34,11 +34,6 @@ extension URL {
   /// Mirrors Foundation's property.
   public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
-  /// The folder of what is needed for a moment.
-  ///
-  /// Mirrors Foundation's property.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-
   /// Returns a folder of the user; the user's own where there is none.
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? homeDirectory
