@@ -204,23 +204,8 @@ import AccessibilityTree
       pending.children != nil || (pending.elementType != nil && box.children.count != 1)
     let isEmpty = box.children.isEmpty && !place.isHandedDown
     guard isMade || (isEmpty && pending.needsElement) else { return nil }
-    let isText = pending.children == .combine && isOfTexts(box)
-    return ElementNode(id: box.id, elementType: isText ? .staticText : .other)
-  }
-
-  /// Whether the elements inside a box are texts, perhaps with pictures between them.
-  private func isOfTexts(_ box: Box) -> Bool {
-    var hasText = false
-    /// Returns whether a box is a text or a picture, or holds nothing else.
-    func isOfTexts(_ box: Box) -> Bool {
-      if box.attributes?.isHidden == true { return true }
-      guard let type = box.element()?.elementType else {
-        return box.reportedChildren.allSatisfy(isOfTexts)
-      }
-      if type == .staticText { hasText = true }
-      return type == .staticText || type == .image
-    }
-    return box.reportedChildren.allSatisfy(isOfTexts) && hasText
+    guard pending.children == .combine else { return ElementNode(id: box.id, elementType: .other) }
+    return box.combinedElement
   }
 
   private func childReporting(_ box: Box, _ place: Place) -> ChildReporting {

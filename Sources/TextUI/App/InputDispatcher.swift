@@ -278,7 +278,11 @@ import AutomationWire
     if hit.selfAndAncestors.contains(where: { $0.interceptsTap(on: hit) }) { return }
     let isLong = heldSeconds >= Self.longPress
     let requestCount = graph.focus.requestCount
-    let observers = hit.selfAndAncestors.compactMap(\.touchObserver)
+    var observers: [any TouchObserver] = []
+    for observer in hit.selfAndAncestors.compactMap(\.touchObserver)
+    where !observers.contains(where: { $0 === observer }) {
+      observers.append(observer)
+    }
     let takers = observers.filter { $0.noticeTap(event, at: event.position - $0.absoluteOrigin) }
     if !takers.isEmpty { return }
     /// Has a box take the tap for a long press; returns whether it did.

@@ -1,6 +1,9 @@
+import AccessibilityTree
+
 /// A value, or a control, with what it is called.
 ///
-/// Mirrors SwiftUI's `LabeledContent`: the label stands at the beginning of the line, the value at its end.
+/// Mirrors SwiftUI's `LabeledContent`: the label stands at the beginning of the line, the value at its end. For tests a text with a label is one
+/// text, "Version, 1.2"; unlike on a phone it has the two texts inside.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -27,6 +30,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
         Spacer(minLength: 1)
         content.foregroundStyle(.secondary)
       }
+      .modified(by: LabeledTextModifier())
     }
   }
 }
@@ -81,4 +85,27 @@ extension LabeledContent where Label == Text, Content == Text {
   ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
   }
+}
+
+/// A modifier that makes a label and a text one text for tests.
+private struct LabeledTextModifier: BoxModifier, Equatable {
+  func makeBox(_ node: ViewNode) -> LabeledTextBox { LabeledTextBox(node) }
+
+  func apply(to box: LabeledTextBox) {}
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    texts.addJoined(addContent)
+  }
+}
+
+/// The box of a label and what it belongs to.
+private final class LabeledTextBox: Box {
+  // What holds a control is none.
+  override func element() -> ElementNode? {
+    isOfTexts ? ElementNode(id: id, elementType: .staticText) : nil
+  }
+
+  override var childReporting: ChildReporting { .labelAndChildren }
 }

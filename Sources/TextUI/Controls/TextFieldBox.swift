@@ -51,7 +51,14 @@ final class TextFieldBox: TextInputBox {
     style.attributes.insert(.underline)
     if environment.isDisabled { style.attributes.insert(.faint) }
     if isFocused { style.attributes.insert(.bold) }
-    canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
+    let room = Rect(origin: .zero, size: frame.size)
+    if shownText.isEmpty, prompt.isEmpty {
+      // As on a phone, what stands behind is seen through it: people put a prompt of their own there.
+      let added = style.attributes.subtracting(canvas.style.attributes)
+      canvas.restyle(room) { $0.attributes.formUnion(added) }
+    } else {
+      canvas.fill(room, style: style)
+    }
     if shownText.isEmpty {
       var promptStyle = style
       promptStyle.attributes.insert(.faint)

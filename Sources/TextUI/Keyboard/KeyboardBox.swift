@@ -125,7 +125,10 @@ final class KeyboardBox: Box {
       let shown = shift == .off ? text : text.uppercased()
       return KeyBox.Name(label: shown, symbol: shown)
     case .space: return KeyBox.Name(label: "space", symbol: "space")
-    case .delete: return KeyBox.Name(label: "delete", symbol: "⌫")
+    case .delete:
+      // As on a phone the key of a pad for numbers has a label with a capital, by which it is found.
+      let isPad = if case .pad = plane.kind { true } else { false }
+      return KeyBox.Name(label: isPad ? "Delete" : "delete", symbol: "⌫")
     case .submit:
       // Two of them are called so on a phone.
       let isMarked = submitTitle == "Next" || submitTitle == "Join"

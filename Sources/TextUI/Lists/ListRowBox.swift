@@ -31,6 +31,9 @@ final class ListRowBox: Box, MovableBox {
   /// Whether it is neither a heading nor a footing.
   var isCell: Bool { !isHeader && !isFooter }
 
+  /// Whether it is a heading or footing of a table, which as on a phone is no cell; one of a collection view is.
+  var isHeadingOfTable: Bool { !isCell && list?.environment.listElementType == .table }
+
   private static let insets = CellInsets(leading: 2, trailing: 1)
 
   /// Makes the row of a view.
@@ -38,7 +41,7 @@ final class ListRowBox: Box, MovableBox {
     let role = content.trait(SectionRoleTrait.self)
     isHeader = role == .header
     isFooter = role == .footer
-    self.content = RowContentBox(content, isCell: role == nil)
+    self.content = RowContentBox(content)
     super.init(content)
     self.content.setChildren([content])
     setChildren([self.content])
@@ -174,10 +177,15 @@ final class ListRowBox: Box, MovableBox {
   override func paints(at point: Point) -> Bool { true }
 
   override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: isCell ? .cell : .other)
+    var node = ElementNode(id: id, elementType: isHeadingOfTable ? .other : .cell)
     if isSelected { node.states.insert(.selected) }
     if takesSelection { node.actions = [.activate, .focus] }
     return node
+  }
+
+  // As on a phone a menu of all that the row shows is the row's.
+  override var touchObserver: (any TouchObserver)? {
+    content.children.first?.soleChain.lazy.compactMap { $0 as? ContextMenuBox }.first
   }
 
   // While the list is edited, a tap means the selection, and not what a link inside would do.
@@ -210,14 +218,6 @@ extension Box {
 
 /// The content of a cell, an element of its own as on a phone.
 final class RowContentBox: Box {
-  private let isCell: Bool
-
-  /// Makes the content of a row.
-  init(_ owner: any BoxOwner, isCell: Bool) {
-    self.isCell = isCell
-    super.init(owner)
-  }
-
   /// Whether buttons beside it leave it less room than it would take.
   private var isAside: Bool { listRow?.actions != nil }
 
@@ -231,6 +231,6 @@ final class RowContentBox: Box {
   override var clipsContent: Bool { isAside }
 
   override func element() -> ElementNode? {
-    isCell ? ElementNode(id: id, elementType: .other) : nil
+    listRow?.isHeadingOfTable == true ? nil : ElementNode(id: id, elementType: .other)
   }
 }

@@ -119,6 +119,11 @@
   /// Adds the texts of a button, which is called by what is inside it.
   mutating func addButton(_ addContent: (inout RowTexts) -> Void) {
     if hasButtonStyle { giveUp() }
+    addJoined(addContent)
+  }
+
+  /// Adds the texts of what is called by all that is inside it.
+  mutating func addJoined(_ addContent: (inout RowTexts) -> Void) {
     let outer = (parts, hasOtherParts)
     (parts, hasOtherParts) = ([], false)
     addContent(&self)

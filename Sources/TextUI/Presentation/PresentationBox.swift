@@ -117,9 +117,8 @@ final class PresentationBox: Box {
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard kind.isAnchored || kind == .confirmationDialog, !panel.frame.contains(point) else {
-      return false
-    }
+    guard kind != .alert, kind != .cover, !panel.frame.contains(point) else { return false }
+    if kind == .sheet { return leadBack() }
     // As on a phone, beside a choice of actions is what cancels it.
     if kind == .confirmationDialog, let cancel = panel.cancelButton {
       cancel.pressIfEnabled()

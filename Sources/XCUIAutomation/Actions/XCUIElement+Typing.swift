@@ -32,8 +32,13 @@ extension ResolvedElement {
 }
 
 extension ElementNode {
-  /// Whether what is typed goes to the element, as a field or as what has a use of its own for keys, and presses nothing.
-  fileprivate var takesText: Bool { actions.contains(.editText) || !actions.contains(.activate) }
+  /// Whether what is typed goes to the element: to a field, or to a view of the author's that has a use for keys, and to no control.
+  fileprivate var takesText: Bool {
+    if actions.contains(.editText) { return true }
+    let isOfAuthor = ![.segmentedControl, .scrollView, .collectionView, .table, .cell]
+      .contains(elementType)
+    return isOfAuthor && actions.isDisjoint(with: [.activate, .adjust])
+  }
 }
 
 extension Action {

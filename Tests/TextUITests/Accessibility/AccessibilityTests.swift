@@ -174,7 +174,7 @@ import Testing
     #expect(view.outline == "StaticText, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
   }
 
-  @Test func combineOfMoreThanTextsIsNoText() {
+  @Test func combineOfATextAndAControlIsTheControl() {
     let view = HostedView(width: 20, height: 1) {
       HStack {
         Text("Total")
@@ -182,7 +182,16 @@ import Testing
       }
       .accessibilityElement(children: .combine)
     }
-    #expect(view.outline == "Other, {{3.0, 0.0}, {13.0, 1.0}}, label: 'Total, Pay'")
+    #expect(view.outline == "Button, {{3.0, 0.0}, {13.0, 1.0}}, label: 'Total, Pay'")
+    let other = HostedView(width: 30, height: 1) {
+      HStack {
+        Text("Wi-Fi")
+        Toggle("On", isOn: .constant(true)).labelsHidden()
+      }
+      .accessibilityElement(children: .combine)
+    }
+    let row = other.element("Wi-Fi, On", .switch)
+    #expect(row?.value == "1")
   }
 
   @Test func aTextWithoutCharactersIsNoElement() {

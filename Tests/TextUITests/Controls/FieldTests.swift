@@ -134,6 +134,20 @@ import Testing
     #expect(model.count == 12345)
   }
 
+  @Test func aPromptBehindAnEmptyFieldIsSeen() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 1) {
+      ZStack(alignment: .leading) {
+        Text("Your name").opacity(model.text.isEmpty ? 1 : 0)
+        TextField("", text: Binding(get: { model.text }, set: { model.text = $0 }))
+      }
+    }
+    #expect(view.screen == "Your name")
+    view.tap(at: Point(x: 12, y: 0))
+    view.type("Al")
+    #expect(view.screen.hasPrefix("Al") && !view.screen.contains("name"))
+  }
+
   struct Growing: View {
     @Bindable var model: Model
     let limit: ClosedRange<Int>

@@ -48,7 +48,7 @@ import Testing
         4: 1 2 3
         5: 4 5 6
         6: 7 8 9
-        7: . 0 delete
+        7: . 0 Delete
         """)
     view.tap("Button")
     #expect(view.keyboard != nil, "a button leaves it, as on a phone")

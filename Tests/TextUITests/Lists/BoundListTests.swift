@@ -30,7 +30,7 @@ import Testing
     view.tap("Dry", .switch)
     #expect(view.element("3 tasks, 1 done") != nil)
     view.tap("Edit")
-    view.tap("Remove Wash")
+    view.tap("remove")
     view.tap("Delete")
     #expect(view.element("2 tasks, 1 done") != nil, "\(view.outline)")
     #expect(view.element("Wash", .switch) == nil && view.element("Iron", .switch) != nil)

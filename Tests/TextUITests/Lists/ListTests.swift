@@ -59,18 +59,21 @@ import Testing
     #expect(
       view.outline == """
         CollectionView, {{0.0, 0.0}, {20.0, 6.0}}
-          Other, {{0.0, 0.0}, {19.0, 1.0}}
-            StaticText, {{1.0, 0.0}, {4.0, 1.0}}, label: 'Head'
+          Cell, {{0.0, 0.0}, {19.0, 1.0}}
+            Other, {{1.0, 0.0}, {4.0, 1.0}}
+              StaticText, {{1.0, 0.0}, {4.0, 1.0}}, label: 'Head'
           Cell, {{0.0, 1.0}, {19.0, 1.0}}
             Other, {{2.0, 1.0}, {1.0, 1.0}}
               StaticText, {{2.0, 1.0}, {1.0, 1.0}}, label: 'A'
-          Other, {{0.0, 3.0}, {19.0, 1.0}}
-            StaticText, {{1.0, 3.0}, {4.0, 1.0}}, label: 'More'
+          Cell, {{0.0, 3.0}, {19.0, 1.0}}
+            Other, {{1.0, 3.0}, {4.0, 1.0}}
+              StaticText, {{1.0, 3.0}, {4.0, 1.0}}, label: 'More'
           Cell, {{0.0, 4.0}, {19.0, 1.0}}
             Other, {{2.0, 4.0}, {1.0, 1.0}}
               StaticText, {{2.0, 4.0}, {1.0, 1.0}}, label: 'B'
-          Other, {{0.0, 5.0}, {19.0, 1.0}}
-            StaticText, {{2.0, 5.0}, {3.0, 1.0}}, label: 'End'
+          Cell, {{0.0, 5.0}, {19.0, 1.0}}
+            Other, {{2.0, 5.0}, {3.0, 1.0}}
+              StaticText, {{2.0, 5.0}, {3.0, 1.0}}, label: 'End'
         """)
   }
 

@@ -44,7 +44,7 @@ import Testing
         .listRowBackground(Color.yellow)
       }
     }
-    #expect(view.outline.components(separatedBy: "Cell, ").count == 4, "\(view.outline)")
+    #expect(view.outline.components(separatedBy: "Cell, ").count == 5, "\(view.outline)")
     #expect(view.element("Head") != nil)
   }
 

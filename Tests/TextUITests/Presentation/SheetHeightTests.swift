@@ -9,6 +9,16 @@ import Testing
     var detents: Set<PresentationDetent> = [.medium]
     var selection = PresentationDetent.medium
     var isShown = true
+    var holdsSheet = true
+  }
+
+  struct Held: View {
+    @Bindable var model: Model
+    var body: some View {
+      Text("behind").sheet(isPresented: $model.isShown) {
+        Text("sheet").presentationDetents([.medium]).interactiveDismissDisabled(model.holdsSheet)
+      }
+    }
   }
 
   struct Page: View {
@@ -133,15 +143,31 @@ import Testing
     let view = HostedView(width: 40, height: 24) {
       Grabbed(visibility: .automatic, detents: [.medium, .large], interaction: interaction)
     }
+    #expect((view.tree.modalElement != nil) == !takes)
     view.tap(at: Point(x: 20, y: 0))
     #expect((view.element("Count 1", .button) != nil) == takes)
-    #expect((view.tree.modalElement != nil) == !takes)
+    // As on a phone, what takes none there puts the sheet away.
+    guard takes else {
+      #expect(height(view) == nil)
+      return
+    }
     // The sheet covers it at its other height only where that is not to be touched through.
     view.tap("Sheet Grabber")
     #expect(height(view) == 22)
     view.tap(at: Point(x: 20, y: 0))
-    let count = interaction == .enabled ? 2 : takes ? 1 : 0
-    #expect(view.element("Count \(count)", .button) != nil)
+    #expect(view.element("Count \(interaction == .enabled ? 2 : 1)", .button) != nil)
+    #expect((height(view) != nil) == (interaction == .enabled))
+  }
+
+  @Test func aSheetThatIsHeldStaysWhereATapIsBesideIt() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 24) { Held(model: model) }
+    view.tap(at: Point(x: 20, y: 0))
+    #expect(model.isShown)
+    model.holdsSheet = false
+    view.settle()
+    view.tap(at: Point(x: 20, y: 0))
+    #expect(!model.isShown)
   }
 
   struct Loading: View {

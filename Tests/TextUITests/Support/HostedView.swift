@@ -103,15 +103,18 @@ import VirtualTime
     return lines(inside: window, indentation: "").joined(separator: "\n")
   }
 
-  /// Returns the first element in reading order with an identifying text.
-  func element(_ key: String, _ type: ElementType? = nil) -> ElementNode? {
+  /// Returns the element in reading order with an identifying text, of several the first or a later one.
+  func element(_ key: String, _ type: ElementType? = nil, at index: Int = 0) -> ElementNode? {
     let tree = tree
     guard let root = tree.root else { return nil }
     var found: ElementNode?
+    var left = index
     tree.walkDescendants(of: root) { node in
       guard node.isIdentified(by: key), type == nil || node.elementType == type else {
         return .descend
       }
+      left -= 1
+      if left >= 0 { return .descend }
       found = node
       return .stop
     }
@@ -119,9 +122,10 @@ import VirtualTime
   }
 
   /// Says where an element can be hit.
-  func hitPoint(_ key: String, _ type: ElementType? = nil, scrolling: Bool = false) -> HostHitPoint
-  {
-    guard let element = element(key, type) else { return .missing }
+  func hitPoint(
+    _ key: String, _ type: ElementType? = nil, at index: Int = 0, scrolling: Bool = false
+  ) -> HostHitPoint {
+    guard let element = element(key, type, at: index) else { return .missing }
     let point = host.hitPoint(of: element.id, scrollingIntoView: scrolling)
     settle()
     return point
@@ -129,8 +133,10 @@ import VirtualTime
 
   /// Taps an element; returns whether it could be hit.
   @discardableResult
-  func tap(_ key: String, _ type: ElementType? = nil) -> Bool {
-    guard case .at(let point) = hitPoint(key, type, scrolling: true) else { return false }
+  func tap(_ key: String, _ type: ElementType? = nil, at index: Int = 0) -> Bool {
+    guard case .at(let point) = hitPoint(key, type, at: index, scrolling: true) else {
+      return false
+    }
     for event in PlacedGesture(.taps(count: 1), from: point).events { host.perform(event) }
     settle()
     return true

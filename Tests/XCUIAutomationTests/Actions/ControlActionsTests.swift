@@ -160,6 +160,21 @@ extension ApplicationTests {
       #expect(!app.keyboards.firstMatch.exists)
     }
 
+    @Test("what is typed without a field in focus fails, and presses no button")
+    func typingWithoutAField() {
+      let app = launch()
+      for text in ["abc", "\n", " "] {
+        let failures = recordedFailures { app.typeText(text) }
+        #expect(failures.count == 1)
+        #expect(failures.first?.headline.contains("has keyboard focus") == true)
+      }
+      let failures = recordedFailures { app.buttons["Press"].typeText("\n") }
+      #expect(failures.count == 1)
+      #expect(app.staticTexts["status"].label == launch().staticTexts["status"].label)
+      // A key by its name is for whatever takes it, as a shortcut is.
+      app.typeKey(.tab, modifierFlags: [])
+    }
+
     @Test("the software keyboard where a test asks for it", arguments: ["shown", "none"])
     func keyboardMode(_ mode: String) {
       let app = XCUIApplication(target: .inProcess(GalleryApp.self))

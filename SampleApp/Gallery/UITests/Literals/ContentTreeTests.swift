@@ -106,11 +106,15 @@ final class ContentTreeTests: GalleryTestCase {
         Element(.staticText, "Box")
         Element(.staticText, "In the box")
         Element(.button, "Unfolds", value: "Collapsed")
-        Element(.staticText, "Label")
-        Element(.staticText, "Value")
-        Element(.staticText, "Label")
-        Element(.staticText, "and more")
-        Element(.staticText, "Value")
+        Element(.staticText, "Label, Value") {
+          Element(.staticText, "Label")
+          Element(.staticText, "Value")
+        }
+        Element(.staticText, "Label, and more, Value") {
+          Element(.staticText, "Label")
+          Element(.staticText, "and more")
+          Element(.staticText, "Value")
+        }
         Element(.button, "Letters", value: "Collapsed")
         Element(.staticText, "Bills")
         Element(.staticText, "One")

@@ -102,15 +102,9 @@ final class ControlTreeTests: GalleryTestCase {
           Element(.button, "L")
         }
         Element(.staticText, "Inline")
-        Element(.button, "S") {
-          Element(.staticText, "S")
-        }
-        Element(.button, "M", isSelected: true) {
-          Element(.staticText, "M")
-        }
-        Element(.button, "L") {
-          Element(.staticText, "L")
-        }
+        Element(.button, "S")
+        Element(.button, "M", isSelected: true)
+        Element(.button, "L")
         Element(.picker, "Wheel") {
           Element(.pickerWheel, value: "M")
         }

@@ -39,6 +39,14 @@ final class RowControlBox: PressableBox {
     self.row = row
     self.purpose = purpose
     super.init(row)
+    if purpose == .remove { setChildren([RemoveImageBox(self)]) }
+  }
+
+  /// Whether it is that of a table, where it is called by what it does to what.
+  private var isOfTable: Bool { row.list?.environment.listElementType == .table }
+
+  override func layoutChildren() {
+    children.first?.place(at: .zero, offering: Proposal(frame.size))
   }
 
   override func measure(_ proposal: Proposal) -> Size { Size(width: 1, height: 1) }
@@ -54,13 +62,21 @@ final class RowControlBox: PressableBox {
   }
 
   override func element() -> ElementNode? {
-    var node = ElementNode(id: id, elementType: .button)
+    // As on a phone: around its picture in a collection view, a button in a table.
+    let isPicture = purpose == .remove && !isOfTable
+    var node = ElementNode(id: id, elementType: isPicture ? .other : .button)
     node.actions = [.activate, .focus]
+    guard isOfTable else {
+      if purpose == .reorder { node.label = "Reorder" }
+      return node
+    }
     let name = row.content.spokenLabel
     let verb = purpose == .remove ? "Remove" : "Reorder"
     node.label = name.isEmpty ? verb : "\(verb) \(name)"
     return node
   }
+
+  override var childReporting: ChildReporting { isOfTable ? .none : .children }
 
   override func press() {
     if purpose == .remove { row.openActions(at: .trailing) }
@@ -74,6 +90,20 @@ final class RowControlBox: PressableBox {
 
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
     if isEnded { row.drop(at: absoluteOrigin + point - row.absoluteOrigin) }
+  }
+}
+
+/// The box of the picture of what deletes a row, which it draws itself.
+private final class RemoveImageBox: Box {
+  override func measure(_ proposal: Proposal) -> Size { Size(width: 1, height: 1) }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? {
+    var node = ElementNode(id: id, elementType: .image)
+    node.identifier = "minus.circle.fill"
+    node.label = "remove"
+    return node
   }
 }
 
