@@ -78,7 +78,7 @@ extension Act {
   /// ```
   ///  ┌────────┐ screen
   ///  │ ┌──▲─┐ │   The finger goes half the extent of the element, times the reach,
-  ///  │ │  │ │ │   and at least three cells, but not off the screen.
+  ///  │ │  │ │ │   and at least 100 points of a phone, but not off the screen.
   ///  │ └────┘ │
   ///  └────────┘
   /// ```
@@ -89,7 +89,10 @@ extension Act {
     let screen = tree.root.flatMap { tree[$0]?.frame } ?? .zero
     let step = direction.step
     let extent = step.x == 0 ? seen.height : seen.width
-    let distance = max(3, Int(min(max(0, Double(extent) / 2 * reach), Self.limit).rounded()))
+    // A finger goes further than a word is long.
+    let least = step.x == 0 ? 14.0 : 26
+    let way = max(least, Double(extent)) / 2 * reach
+    let distance = max(3, Int(min(max(0, way), Self.limit).rounded()))
     return Point(
       x: min(max(start.x + step.x * distance, screen.minX), screen.maxX - 1),
       y: min(max(start.y + step.y * distance, screen.minY), screen.maxY - 1))

@@ -197,11 +197,22 @@ import AutomationWire
 
   /// Tells boxes of a step of a drag, whoever has it.
   private func notice(_ press: Press, to position: Point, isEnded: Bool) {
+    graph.touchVelocity = velocity(of: press, at: position)
     for box in press.box.selfAndAncestors {
       guard let observer = box.touchObserver else { continue }
       let origin = box.absoluteOrigin
       observer.noticeDrag(to: position - origin, from: press.start - origin, isEnded: isEnded)
     }
+  }
+
+  /// Returns how fast a touch is, in cells a second: a flick, unless it was held.
+  private func velocity(of press: Press, at position: Point) -> CGSize {
+    guard press.event.device == .touch, press.heldSeconds == 0 else { return .zero }
+    let distance = position - press.start
+    let (dx, dy) = (Double(distance.x) * 8, Double(distance.y) * 16)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0 else { return .zero }
+    return CGSize(width: dx / length * 1_000 / 8, height: dy / length * 1_000 / 16)
   }
 
   /// Tells boxes that a touch is none any more.

@@ -1,5 +1,5 @@
-import Synchronization
 import AccessibilityTree
+import Synchronization
 
 /// How large the screen is, for modules that stand on this one.
 ///

@@ -1,7 +1,9 @@
 import AccessibilityTree
 import TextRendering
 
-/// The box of a text that the control around draws, and whose taps it takes: what an empty field shows, what is chosen. For tests it is a text.
+/// The box of a text that the control around draws, and whose taps it takes: what an empty field shows, what is chosen.
+///
+/// For tests it is a text.
 final class DrawnTextBox: Box {
   /// What is shown; for tests there is nothing where it is empty.
   var text: String {

@@ -70,7 +70,8 @@ class MenuPickerBox: PressableBox, PickerControl {
     label?.place(at: .zero, offering: Proposal(room))
     chosen.text = selectedText
     chosen.place(
-      at: Point(x: frame.width - valueWidth, y: 0), offering: Proposal(width: frame.width, height: 1))
+      at: Point(x: frame.width - valueWidth, y: 0),
+      offering: Proposal(width: frame.width, height: 1))
   }
 
   private var isInRow: Bool { listRow != nil }

@@ -201,3 +201,14 @@ extension Box {
     }
   }
 }
+
+/// The focus of fields, for modules that stand on this one.
+///
+/// TextUI's own addition; applications use `FocusState`.
+@_spi(Bridging) @MainActor public enum FieldFocus {
+  /// Takes the focus from the field that has it in the application whose code runs.
+  public static func endEditingOfCaller() {
+    guard let graph = CallerGraph.graph, graph.focus.focused?.isTextInput == true else { return }
+    graph.focus.endEditing()
+  }
+}

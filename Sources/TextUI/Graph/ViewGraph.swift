@@ -111,6 +111,9 @@ import AccessibilityTree
   /// Whether the screen shows colours.
   var usesColors = true
 
+  /// How fast the touch is that moves now, in cells a second.
+  var touchVelocity = CGSize.zero
+
   /// Which lists have rows that wait to be made.
   let rowMaking: RowMaking
 

@@ -19,9 +19,10 @@ extension XCUIElement {
 }
 
 extension ResolvedElement {
-  /// Whether the element or one inside it has the keyboard's focus.
+  /// Returns whether the element or one inside it has the keyboard's focus.
   ///
   /// - Parameter isForText: Whether it has to take text: a button that Return would press has the focus of a terminal, and on a phone has not.
+  /// - Returns: Whether it has.
   fileprivate func hasKeyboardFocus(forText isForText: Bool) -> Bool {
     let takesKeys = { (node: ElementNode) in
       node.states.contains(.focused) && (!isForText || node.takesText)

@@ -131,12 +131,12 @@ struct ActPlacingTests {
     {
       try cells(.swipe(direction, reach: reach), id, .middle)
     }
-    #expect(try end(.up) == "9,9 9,3")
-    #expect(try end(.down, 0.5) == "9,9 9,12")
+    #expect(try end(.up) == "9,9 9,2")
+    #expect(try end(.down, 0.5) == "9,9 9,13")
     #expect(try end(.up, 2) == "9,9 9,0")
     #expect(try end(.left) == "9,9 0,9")
-    #expect(try end(.right) == "9,9 19,9")
-    #expect(try end(.up, of: Self.first) == "9,4 9,1")
+    #expect(try end(.right) == "9,9 22,9")
+    #expect(try end(.up, of: Self.first) == "9,4 9,0")
     #expect(try end(.down, 2, of: ElementID(1)) == "39,11 39,23")
     #expect(try end(.right, .greatestFiniteMagnitude) == "9,9 79,9")
     #expect(try end(.right, -.infinity) == "9,9 12,9")

@@ -3,7 +3,7 @@ import AutomationWire
 import Foundation
 import Testing
 
-@testable import TextUI
+@testable @_spi(Bridging) import TextUI
 
 /// What the system tells an application's views, after it told them something else.
 @MainActor struct RootEnvironmentTests {
@@ -24,6 +24,13 @@ import Testing
         Task { answer = "notify \(await requestAuthorization(for: .notifications))" }
       }
     }
+  }
+
+  @Test func theExtentOfTheScreenIsTold() {
+    let view = HostedView(width: 30, height: 7) { Text("A") }
+    #expect(ScreenExtent.ofCaller.cells ?? (0, 0) == (30, 7))
+    view.host.perform(.resize(Size(width: 48, height: 52)))
+    #expect(ScreenExtent.ofCaller.cells ?? (0, 0) == (48, 52))
   }
 
   @Test(

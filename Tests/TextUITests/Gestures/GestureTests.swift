@@ -24,6 +24,39 @@ import Testing
     #expect(model.words == ["5 1"])
   }
 
+  struct Flicked: View {
+    let model: Model
+    var isOn = true
+    var body: some View {
+      Text("Box").gesture(
+        isOn
+          ? DragGesture().onEnded {
+            model.words = ["\($0.velocity.width)", "\($0.predictedEndTranslation.width)"]
+          } : nil)
+    }
+  }
+
+  @Test func aSwipeIsAFlickAndADragAfterAPressIsNone() {
+    let model = Model()
+    let view = HostedView(width: 60, height: 3) { Flicked(model: model) }
+    let (start, end) = (Point(x: 29, y: 1), Point(x: 19, y: 1))
+    for event in PlacedGesture(.swipe(.left), from: start, to: end).events {
+      view.host.perform(event)
+    }
+    // 1,000 points a second, a quarter of a second of which is still to come.
+    #expect(model.words == ["-125.0", "-41.25"])
+    let drag = Gesture.drag(Gesture.Drag(to: .cell(end), hold: 0.2))
+    for event in PlacedGesture(drag, from: start, to: end).events { view.host.perform(event) }
+    #expect(model.words == ["0.0", "-10.0"])
+  }
+
+  @Test func aGestureMayBeNone() {
+    let model = Model()
+    let view = HostedView(width: 60, height: 3) { Flicked(model: model, isOn: false) }
+    view.drag(from: Point(x: 29, y: 1), to: Point(x: 19, y: 1))
+    #expect(model.words.isEmpty)
+  }
+
   @Test func stateOfAGestureReturns() {
     struct Card: View {
       @GestureState private var shift = CGSize.zero

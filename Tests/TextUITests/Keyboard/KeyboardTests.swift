@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 import Testing
 
-@testable import TextUI
+@testable @_spi(Bridging) import TextUI
 
 /// The software keyboard: when it is there, what its keys are called, and what they type.
 @MainActor struct KeyboardTests {
@@ -230,6 +230,17 @@ import Testing
 
   @MainActor final class Submissions {
     var log: [String] = []
+  }
+
+  @Test func codeOutsideOfViewsEndsEditing() {
+    let model = Submissions()
+    let view = HostedView(environment: ["TEXTUI_KEYBOARD": "hidden"]) {
+      Form(model: model, isBlocking: false)
+    }
+    view.tap("Inner")
+    #expect(view.keyboard != nil)
+    FieldFocus.endEditingOfCaller()
+    #expect(view.keyboard == nil)
   }
 
   @Test func whatIsSubmittedReachesTheViewsAround() {

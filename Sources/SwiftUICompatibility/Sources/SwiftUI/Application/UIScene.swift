@@ -109,9 +109,26 @@ extension UIApplication {
   ///
   /// Mirrors UIKit's property.
   @MainActor @preconcurrency public var connectedScenes: Set<UIScene> { [UIWindowScene.ofCaller] }
+
+  /// The windows: the one.
+  ///
+  /// Mirrors UIKit's older property.
+  @MainActor @preconcurrency public var windows: [UIWindow] { UIWindowScene.ofCaller.windows }
 }
 
 extension UIWindow {
+  /// Takes the focus from the field that has it, and with it the keyboard.
+  ///
+  /// Mirrors UIKit's method of views.
+  ///
+  /// - Parameter force: Whether it is to be taken in any case, as it is here.
+  /// - Returns: True: the field gives it away.
+  @MainActor @preconcurrency @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    FieldFocus.endEditingOfCaller()
+    return true
+  }
+
   /// Whether it has the keys: it has.
   public var isKeyWindow: Bool { true }
 

@@ -47,6 +47,7 @@ public struct DragGesture: Gesture {
         var value = value
         value.location = value.location.inPoints
         value.startLocation = value.startLocation.inPoints
+        value.velocity = value.velocity.inPoints
         return value
       }
   }

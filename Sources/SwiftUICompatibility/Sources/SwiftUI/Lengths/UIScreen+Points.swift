@@ -10,7 +10,8 @@ extension UIScreen {
   public var bounds: CGRect {
     let cells = ScreenExtent.ofCaller.cells
     return CGRect(
-      x: 0, y: 0, width: (cells.map { CGFloat($0.columns) } ?? nativeBounds.width) * Cell.size.width,
+      x: 0, y: 0,
+      width: (cells.map { CGFloat($0.columns) } ?? nativeBounds.width) * Cell.size.width,
       height: (cells.map { CGFloat($0.rows) } ?? nativeBounds.height) * Cell.size.height)
   }
 }
