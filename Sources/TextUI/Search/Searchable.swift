@@ -74,6 +74,10 @@ struct SearchableView<Content: View>: View {
         .environment(\.searchActions, actions)
     }
     .onChange(of: isFocused) { _, isFocused in if isFocused { isActive.wrappedValue = true } }
+    // A search that code begins has the keyboard, as on a phone.
+    .onChange(of: isActive.wrappedValue, initial: true) { old, isActive in
+      if isActive != isFocused, old != isActive || isActive { isFocused = isActive }
+    }
     if page == nil {
       searched
     } else {
@@ -87,6 +91,8 @@ struct SearchableView<Content: View>: View {
       if let tokens = parts.tokens { tokens }
       input.accessibilityElementType(.searchField).submitLabel(.search)
         .environment(\.isSearchInput, true).onSubmit { parts.submit?() }
+        // What fields of texts do with Return is not for a search.
+        .environment(\.submitAction, nil)
       if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
     }
   }

@@ -33,6 +33,40 @@ import Testing
     }
   }
 
+  @Observable final class Searching {
+    var isOn = false
+    var log: [String] = []
+  }
+
+  struct Begun: View {
+    @Bindable var model: Searching
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Text("Sought: \(text)").searchable(text: $text, isPresented: $model.isOn)
+          .onSubmit(of: .search) { model.log.append("search") }
+      }
+      .onSubmit { model.log.append("text") }
+    }
+  }
+
+  @Test func whatCodeBeginsHasTheKeyboard() {
+    let model = Searching()
+    let view = HostedView(width: 30, height: 6) { Begun(model: model) }
+    view.settle()
+    model.isOn = true
+    view.settle()
+    view.type("bb")
+    #expect(view.element("Sought: bb") != nil)
+    #expect(view.element("Cancel") != nil)
+    // Return in it is for the search alone.
+    view.press(.return)
+    #expect(model.log == ["search"])
+    model.isOn = false
+    view.settle()
+    #expect(view.element("Cancel") == nil)
+  }
+
   @Test func fieldStandsInTheBar() {
     let view = HostedView(width: 24, height: 8) { Fruits() }
     #expect(
