@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import TextRendering
 
 /// The view in the line at the bottom of the screen: what the author's style makes of the hints.
 struct KeyFooter: View {
@@ -44,6 +45,11 @@ final class KeyFooterBox: Box {
   }
 
   override var clipsContent: Bool { true }
+
+  // What is higher than the screen must not show between the keys.
+  override func draw(on canvas: inout DrawingCanvas) {
+    canvas.fill(Rect(origin: .zero, size: frame.size))
+  }
 }
 
 /// The node of views that TextUI shows itself beside those of the application.

@@ -2,9 +2,8 @@ import AccessibilityTree
 
 /// A place to which content is scrolled.
 ///
-/// Mirrors SwiftUI's `ScrollPosition`.
-///
-/// - Note: Unlike SwiftUI's, it says where code scrolled to, not where people did.
+/// Mirrors SwiftUI's `ScrollPosition`. It says where code scrolled to, until people scroll; then it says to which view of an id they did, where the
+/// type of the ids is known.
 public struct ScrollPosition: Sendable, Equatable {
   /// A place.
   enum Target: Sendable, Equatable {
@@ -24,11 +23,24 @@ public struct ScrollPosition: Sendable, Equatable {
   /// How often a place was set.
   private(set) var count = 0
 
+  /// Whether people scrolled last, and not code.
+  ///
+  /// Mirrors SwiftUI's property.
+  public private(set) var isPositionedByUser = false
+
+  /// The id of the view to which people scrolled.
+  private var shownID: ScrollPositionID?
+
+  /// Returns an id as one of the type that ids have here; `nil` before it is known.
+  private var read: (@Sendable (AnyHashable) -> ScrollPositionID?)?
+
   /// Leaves content where it is.
   public init() {}
 
   /// Leaves content, whose views have ids of a type, where it is.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {
+    expect(idType)
+  }
 
   /// Scrolls to the view of an id.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
@@ -42,6 +54,7 @@ public struct ScrollPosition: Sendable, Equatable {
 
   /// Scrolls to the view of an id.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    expect(ID.self)
     set(.id(ScrollPositionID(id), anchor))
   }
 
@@ -65,9 +78,9 @@ public struct ScrollPosition: Sendable, Equatable {
     set(.point(CGPoint(x: x, y: 0)))
   }
 
-  /// Returns the id of the view that code scrolled to; `nil` for none.
+  /// Returns the id of the view that code or people scrolled to; `nil` for none.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? {
-    if case .id(let id, _) = target { id.value as? ID } else { nil }
+    if case .id(let id, _) = target { id.value as? ID } else { shownID?.value as? ID }
   }
 
   /// The edge that code scrolled to; `nil` for none.
@@ -76,6 +89,25 @@ public struct ScrollPosition: Sendable, Equatable {
   private mutating func set(_ target: Target) {
     self.target = target
     count += 1
+    isPositionedByUser = false
+    shownID = nil
+  }
+
+  private mutating func expect<ID: Hashable & Sendable>(_ type: ID.Type) {
+    read = { ($0.base as? ID).map(ScrollPositionID.init) }
+  }
+
+  /// Takes in to which view people scrolled.
+  mutating func move(to id: AnyHashable) {
+    target = nil
+    isPositionedByUser = true
+    shownID = read?(id)
+  }
+
+  /// Whether two positions are the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.target == right.target && left.count == right.count
+      && left.isPositionedByUser == right.isPositionedByUser && left.shownID == right.shownID
   }
 }
 
@@ -223,16 +255,20 @@ extension ScrollBox {
 }
 
 extension View {
-  /// Scrolls the content inside to a place when that becomes another.
+  /// Scrolls the content inside to a place when that becomes another, and says to which view people scrolled.
   ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it does not say where people scrolled to.
+  /// Mirrors SwiftUI's modifier. Views are those of a `ForEach` inside.
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
-    modified(by: ScrollPositionModifier(position: position.wrappedValue))
-      .environment(\.marksElements, true)
+    modified(
+      by: ScrollPositionModifier(position: position.wrappedValue, anchor: anchor) { found in
+        var moved = position.wrappedValue
+        moved.move(to: found)
+        if moved != position.wrappedValue { position.wrappedValue = moved }
+      }
+    )
+    .environment(\.marksElements, true)
   }
 
   /// Scrolls the content inside to the view of an id when that becomes another, and says to which view people scrolled.

@@ -41,6 +41,17 @@ import TextRendering
     }
   }
 
+  @Test("nothing that is higher than the screen shows between the keys")
+  func tallContent() {
+    let view = hosted {
+      VStack(spacing: 0) {
+        ForEach(0..<30, id: \.self) { _ in Text(String(repeating: "x", count: 60)) }
+      }
+    }
+    #expect(view.screen.contains("xxx"))
+    #expect(!footer(view).isEmpty && !footer(view).contains("x"))
+  }
+
   @Test("says what the keys do where the focus is")
   func focus() {
     let view = hosted(width: 80) { Notes() }

@@ -56,6 +56,47 @@ import Testing
     #expect(model.page == 0)
   }
 
+  /// Pages whose position is kept as such, with what is known of it.
+  private struct Positioned: View {
+    @State private var position = ScrollPosition(idType: Int.self)
+    @State private var log: [Int] = []
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal, showsIndicators: false) {
+          HStack(spacing: 0) {
+            ForEach(0..<4, id: \.self) { Text("Page \($0)").containerRelativeFrame(.horizontal) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition($position)
+        Text("\(log) \(position.isPositionedByUser ? "people" : "code")")
+        Button("Last") { position.scrollTo(id: 3) }
+      }
+      .onChange(of: position) { _, new in
+        if let page = new.viewID(type: Int.self) { log.append(page) }
+      }
+    }
+  }
+
+  @Test func aPositionSaysWherePeopleScrolled() {
+    let view = HostedView(width: 20, height: 8) { Positioned() }
+    #expect(view.element("[] code") != nil)
+    swipe(view, x: -10)
+    #expect(view.element("[1] people") != nil)
+    swipe(view, x: -10)
+    #expect(view.element("[1, 2] people") != nil)
+    view.tap("Last")
+    #expect(view.element("[1, 2, 3] code") != nil)
+    swipe(view, x: 10)
+    #expect(view.element("[1, 2, 3, 2] people") != nil)
+    #expect(view.screen.contains("Page 2"))
+    // The same place again is one that code wants.
+    view.tap("Last")
+    #expect(view.screen.contains("Page 3"))
+  }
+
   @Test func aSwipeUpTurnsOnePage() {
     let model = Model()
     let view = HostedView(width: 20, height: 8) { Pages(model: model, axis: .vertical) }
