@@ -12,8 +12,7 @@ extension Box {
   private func isOfTexts(_ hasText: inout Bool) -> Bool {
     if attributes?.isHidden == true { return true }
     guard let type = element()?.elementType else {
-      for child in reportedChildren where !child.isOfTexts(&hasText) { return false }
-      return true
+      return reportedChildren.allSatisfy { $0.isOfTexts(&hasText) }
     }
     if type == .staticText { hasText = true }
     return type == .staticText || type == .image

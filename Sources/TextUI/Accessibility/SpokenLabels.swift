@@ -25,7 +25,7 @@ extension Box {
 
   /// The box of the label inside, for a control that has other elements beside it.
   final var labelBox: LabelBox? {
-    (self as? LabelBox) ?? children.lazy.compactMap(\.labelBox).first
+    first(LabelBox.self)
   }
 
   private func collectLabels(

@@ -34,6 +34,18 @@ extension Box {
     sequence(first: self) { $0.soleContent }
   }
 
+  /// Returns the first box of a kind, this one or one inside; `nil` when there is none.
+  final func first<Kind: Box>(
+    _ kind: Kind.Type, where isWanted: (Kind) -> Bool = { _ in true }
+  ) -> Kind? {
+    if let found = self as? Kind, isWanted(found) { return found }
+    // The first of a lazy sequence is looked for twice, on each level.
+    for child in children {
+      if let found = child.first(kind, where: isWanted) { return found }
+    }
+    return nil
+  }
+
   /// Returns the innermost box of a kind around this one; `nil` when there is none.
   ///
   /// It is for kinds made for each other, as a row is for its list; what any box might do is a hook of ``Box``.

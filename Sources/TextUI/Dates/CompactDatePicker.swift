@@ -158,20 +158,11 @@ struct DatePickerElementModifier: BoxModifier, Equatable {
 ///
 /// On a phone the label of a compact one is beside the element. Here it is inside, and a finger goes to what opens the calendar all the same.
 final class DatePickerBox: Box, PartActivated {
-  var activatedPart: Box? {
-    labelBox == nil ? nil : firstButton
-  }
+  var activatedPart: Box? { labelBox == nil ? nil : first(ButtonBox.self) }
 
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .datePicker)
     node.label = labelBox?.spokenLabel ?? ""
     return node
-  }
-}
-
-extension Box {
-  /// The first button inside; nil if there is none.
-  fileprivate final var firstButton: ButtonBox? {
-    (self as? ButtonBox) ?? children.lazy.compactMap(\.firstButton).first
   }
 }

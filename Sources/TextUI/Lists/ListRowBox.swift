@@ -210,10 +210,7 @@ final class ListRowBox: Box, MovableBox {
 
 extension Box {
   /// The first link to a page in the box, be it seen or not.
-  fileprivate var firstLink: PressableBox? {
-    if let button = rowButton, button.leadsOn { return button }
-    return children.lazy.compactMap(\.firstLink).first
-  }
+  fileprivate var firstLink: PressableBox? { first(ButtonBox.self) { $0.leadsOn } }
 }
 
 /// The content of a cell, an element of its own as on a phone.

@@ -59,7 +59,7 @@ final class ScrollGeometryBox: Box, PlaceWatching {
 extension Box {
   /// The outermost box inside this one, or this one, whose content is scrolled.
   final var innerScroller: ScrollBox? {
-    (self as? ScrollBox) ?? children.lazy.compactMap(\.innerScroller).first
+    first(ScrollBox.self)
   }
 }
 

@@ -303,10 +303,3 @@ final class NavigationBox: ControllerBox, TouchObserver {
   /// A distance from side to side, positive away from the leading edge.
   private func forward(_ distance: Int) -> Int { scope.isRightToLeft ? -distance : distance }
 }
-
-extension Box {
-  /// The first stack of pages inside, or this one; nil if there is none.
-  final var firstStack: NavigationBox? {
-    (self as? NavigationBox) ?? children.lazy.compactMap(\.firstStack).first
-  }
-}

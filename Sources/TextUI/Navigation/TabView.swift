@@ -231,7 +231,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
   private func press(_ index: Int, _ page: TabPageBox?, tag: AnyHashable?) {
     let wasShown = box.shown === page && pageBehindList == nil
     select(index, tag: tag)
-    if wasShown { page?.firstStack?.goToRoot() }
+    if wasShown { page?.first(NavigationBox.self)?.goToRoot() }
   }
 
   private func select(_ index: Int, tag: AnyHashable?) {

@@ -170,8 +170,5 @@ final class PresentationBox: Box {
 
 extension Box {
   /// The button inside that cancels; `nil` when there is none.
-  fileprivate var cancelButton: ButtonBox? {
-    if let button = self as? ButtonBox, button.role == .cancel { return button }
-    return children.lazy.compactMap(\.cancelButton).first
-  }
+  fileprivate var cancelButton: ButtonBox? { first(ButtonBox.self) { $0.role == .cancel } }
 }
