@@ -1,6 +1,8 @@
-// The end of a process, to wait for among other things.
+// The end of a process: to wait for among other things, and what is noted then.
 
 #include "conversation.h"
+#include "pages.h"
+#include "types.h"
 
 #include <errno.h>
 #include <sys/syscall.h>
@@ -15,4 +17,9 @@ int launch_process_descriptor(int process) {
   (void)process;
   return -ENOSYS;
 #endif
+}
+
+void launch_server_note_end(void) {
+  note_types();
+  note_pages();
 }

@@ -9,8 +9,7 @@
 
 // MARK: What the kernel says
 
-// Reads a file of the kernel's. Returns how many bytes it has; a zero follows them.
-static size_t read_file(const char *path, char *bytes, size_t size) {
+size_t read_file(const char *path, char *bytes, size_t size) {
   size_t length = 0;
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file >= 0) {

@@ -30,6 +30,9 @@ HIDDEN bool fits(const struct image *image, const struct launch_order *order, co
 // Puts arguments and variables, which fit, where those of this process are. Returns 0 or an error number.
 HIDDEN int replace_texts(struct image *image, const struct launch_order *order, const char *text);
 
+// Reads a file of the kernel's. Returns how many bytes it has; a zero follows them.
+HIDDEN size_t read_file(const char *path, char *bytes, size_t size);
+
 // Returns the number behind a name in /proc/self/status; -1 when there is none.
 HIDDEN long status_number(const char *name);
 

@@ -1,4 +1,5 @@
 #include "image.h"
+#include "pages.h"
 #include "types.h"
 
 #include <errno.h>
@@ -39,6 +40,8 @@ extern int __llvm_profile_runtime __attribute__((weak));
 struct server {
   int socket;
   struct image image;
+  // Those that it was given; none where they are too many to be told.
+  cpu_set_t processors;
   // Where libc keeps the number of the thread, and its list of locks that others are to find when it dies.
   int *thread_number;
   void *locks;
@@ -77,6 +80,7 @@ static int prepare(struct server *server, int count, char **arguments, char **va
   if (&__llvm_profile_runtime != NULL) return ENOTSUP;
   if (prctl(PR_GET_TID_ADDRESS, &server->thread_number, 0, 0, 0) != 0) return errno;
   if (server->thread_number == NULL || *server->thread_number != getpid()) return ENOSYS;
+  if (sched_getaffinity(0, sizeof server->processors, &server->processors) != 0) CPU_ZERO(&server->processors);
   if (syscall(SYS_get_robust_list, 0, &server->locks, &server->locks_size) != 0) return errno;
   return read_image(&server->image, count, arguments, variables);
 }
@@ -96,14 +100,6 @@ static long make_copy(const struct server *server) {
   return number < 0 ? -errno : number;
 }
 
-// Waits until the test was told of this process, a copy; ends it when the server ended before: nobody would know of it.
-static void await_answer(const int *gate) {
-  char byte;
-  close(gate[1]);
-  if (!receive_all(gate[0], &byte, sizeof byte)) _exit(0);
-  close(gate[0]);
-}
-
 // Makes this process, a copy, what was asked for.
 static void become(struct server *server, const struct launch_order *order, const char *text, const int *files) {
   syscall(SYS_set_robust_list, server->locks, server->locks_size);
@@ -111,46 +107,68 @@ static void become(struct server *server, const struct launch_order *order, cons
   // The files have higher numbers than their places, all of which are taken in the server.
   for (int place = 0; place < LAUNCH_SERVER_FILES; place++) dup2(files[place], place);
   for (int index = 0; index < LAUNCH_SERVER_FILES; index++) close(files[index]);
-  // The server has tried it.
+  // The server has tried it, when it began.
   if (replace_texts(&server->image, order, text) != 0) _exit(127);
   forget_server();
 }
 
-// Makes a copy and tells the test of it. Returns whether this process is the copy.
-static bool serve_copy(struct server *server, const struct launch_order *order, const char *text, const int *files) {
-  int gate[2] = {-1, -1};
-  long number = -E2BIG;
-  meet_types();
-  if (fits(&server->image, order, text))
-    number = socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, gate) == 0 ? make_copy(server) : -errno;
-  if (number == 0) {
-    await_answer(gate);
-    become(server, order, text, files);
-    return true;
-  }
-  // This process's copies would hide the end of the other.
-  for (int index = 0; index < LAUNCH_SERVER_FILES; index++) close(files[index]);
-  if (!answer(server->socket, (int32_t)number)) _exit(0);
-  if (number > 0) send(gate[1], "", 1, MSG_NOSIGNAL);
-  for (int end = 0; end < 2; end++)
-    if (gate[end] >= 0) close(gate[end]);
-  return false;
+// Lets this process run on any processor that the server was given.
+static void use_all_processors(const struct server *server) {
+  sched_setaffinity(0, sizeof server->processors, &server->processors);
 }
 
-// Takes an order and answers it. Returns whether this process is the copy.
-static bool serve_order(struct server *server) {
+// Lets this process run on any processor but the one of a launch, which is not to wait for it; on that one, too, where there is no other.
+static void leave_processor(const struct server *server, int processor) {
+  cpu_set_t others = server->processors;
+  if (processor >= 0 && processor < CPU_SETSIZE) CPU_CLR(processor, &others);
+  if (CPU_COUNT(&others) > 0) sched_setaffinity(0, sizeof others, &others);
+}
+
+// Stands until this process, a copy, is asked for, and becomes that. Tells the server of it, by the processor that it runs on.
+static void stand(struct server *server, int gate) {
   struct launch_order order;
   int files[LAUNCH_SERVER_FILES];
-  // The test is gone, or has no use for the server any more.
+  get_pages(server->socket);
+  use_all_processors(server);
+  // The test is gone, or has no use for copies any more.
   if (!receive_order(server->socket, &order, files)) _exit(0);
   size_t size = order.length + 1;
   char *text = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (text == MAP_FAILED) _exit(1);
+  if (text == MAP_FAILED) _exit(127);
   if (!receive_all(server->socket, text, order.length)) _exit(0);
-  bool is_copy = serve_copy(server, &order, text, files);
+  // The test sends nothing else.
+  if (!fits(&server->image, &order, text)) _exit(127);
+  const int processor = sched_getcpu();
+  send(gate, &processor, sizeof processor, MSG_NOSIGNAL);
+  close(gate);
+  become(server, &order, text, files);
   munmap(text, size);
-  if (!is_copy) find_types();
-  return is_copy;
+}
+
+// Makes a copy, and waits until it was asked for. Returns whether this process is the copy.
+static bool serve_copy(struct server *server) {
+  int gate[2];
+  meet_types();
+  long number = socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, gate) == 0 ? make_copy(server) : -errno;
+  if (number == 0) {
+    close(gate[0]);
+    // The test reads it before it asks; it is said here, since a server that is killed leaves no copy that nobody knows of.
+    if (!answer(server->socket, (int32_t)getpid())) _exit(0);
+    stand(server, gate[1]);
+    return true;
+  }
+  if (number < 0) {
+    answer(server->socket, (int32_t)number);
+    _exit(0);
+  }
+  close(gate[1]);
+  int processor;
+  // A copy that ended unasked: nobody asks any more.
+  if (!receive_all(gate[0], &processor, sizeof processor)) _exit(0);
+  close(gate[0]);
+  leave_processor(server, processor);
+  find_types();
+  return false;
 }
 
 // Serves launches if the environment says so, for as long as the test is there; returns in each copy, and where nobody asks for it.
@@ -159,7 +177,8 @@ static void serve(int count, char **arguments, char **variables) {
   if (server.socket < 0 || !is_of_test(server.socket)) return;
   int problem = prepare(&server, count, arguments, variables);
   if (!answer(server.socket, problem == 0 ? LAUNCH_SERVER_READY : -problem) || problem != 0) _exit(0);
-  while (!serve_order(&server)) continue;
+  share_pages();
+  while (!serve_copy(&server)) continue;
 }
 
 // The dynamic linker calls it when it has bound everything, before the constructor of any library.

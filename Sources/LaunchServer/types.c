@@ -215,7 +215,7 @@ void forget_server(void) {
   }
 }
 
-void launch_server_note_types(void) {
+void note_types(void) {
   if (!types.is_ready) return;
   bool is_news = false;
   for (size_t index = 0; index < types.count; index++)

@@ -30,6 +30,9 @@ HIDDEN void find_types(void);
 // Meets the types that copies noted since the last time.
 HIDDEN void meet_types(void);
 
+// Notes the types that this process, a copy, met.
+HIDDEN void note_types(void);
+
 // Has the runtime of this process, a copy, forget that it was the server's: the variables of the process, and what its thread has for itself, such as
 // its number, by which locks know their holder.
 HIDDEN void forget_server(void);

@@ -142,7 +142,7 @@ extension AutomationEndpoint {
     precondition(
       Scheduler.shared.isOnMainThread, "AutomationEndpoint.main was called off the main thread.")
     let code = MainActor.assumeIsolated { endpoint.run(application) }
-    launch_server_note_types()
+    launch_server_note_end()
     exit(code)
   }
 

@@ -11,8 +11,8 @@ struct DescriptorTransport: ~Copyable, Sendable {
   /// Cuts what arrives into messages.
   private var decoder = FrameDecoder()
 
-  /// Where bytes arrive.
-  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// Where bytes arrive. What is in it before does not matter, and takes no memory.
+  private var buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { $1 = $0.count }
 
   /// Makes a transport that owns a socket.
   init(owning descriptor: Int32) {

@@ -8,15 +8,18 @@
 //     test                     server                         copy
 //      │  posix_spawn            │
 //      │ ──────────────────────▶ │ loads and binds
-//      │ ◀── answer: 0 ───────── │
-//      │ ─── order, 4 files ───▶ │ clone(CLONE_PARENT) ─────────▶ │ arguments, variables, files
-//      │ ◀── answer: number ──── │ ─── the test knows ──────────▶ │ constructors, main
+//      │ ◀── ready: 0 ────────── │ clone(CLONE_PARENT) ─────────▶ │
+//      │ ◀── its number ──────────────────────────────────────── │ gets its pages, stands
+//      │ ─── order, 4 files ──────────────────────────────────▶ │ arguments, variables, files
+//      │                         │ ◀── it was asked for ───────── │ constructors, main
+//      │ ◀── the next one's ──── │ clone(CLONE_PARENT) ──▶        │
 //      │                                                          │
 //      │  waitpid: the copy is a child of the test's              ▼
 //
-// A server that is killed leaves no copy that nobody knows of: a copy waits until the test was told of it.
+// The next copy is made while the last one starts, on another processor if there is one, so that a launch waits for no clone. The pages that it will
+// touch it has then, too; see pages.h. A copy that was not asked for is in the server's process group, and ends when the test is gone.
 //
-// From the fourth launch on a copy begins with the generic types of Swift that others met before it, which is a quarter of what it would do until
+// From the fifth launch on a copy begins with the generic types of Swift that others met before it, which is a quarter of what it would do until
 // its first screen; see types.h. Nothing of the program runs for that, but `swift_image_constructor`, with which the compiler makes the descriptions
 // in each part of the program known to the runtime.
 //
@@ -40,7 +43,7 @@
 // The note of an executable that can be a launch server: its name, its type, and the version of what is said over the socket.
 #define LAUNCH_SERVER_NOTE_NAME "UITEST"
 #define LAUNCH_SERVER_NOTE_TYPE 1
-#define LAUNCH_SERVER_VERSION 1
+#define LAUNCH_SERVER_VERSION 2
 
 // How many files come with an order: standard input, output and error, and the socket of the application, which becomes number 3.
 enum { LAUNCH_SERVER_FILES = 4 };
@@ -54,7 +57,7 @@ struct launch_order {
   uint32_t length;
 };
 
-// What a server says first: that it is ready. Afterwards it answers with the number of a copy, or a negative error number.
+// What a server says first: that it is ready. Afterwards each copy says its number, or the server a negative error number.
 enum { LAUNCH_SERVER_READY = 0 };
 
 // Returns the version that the note of an executable names; 0 when it cannot be a launch server, or cannot be read.
@@ -66,11 +69,14 @@ int launch_server_send(int socket, const struct launch_order *order, const char 
 // Waits for an answer, for as long as the socket's own limit says. Returns 0 or an error number.
 int launch_server_receive(int socket, int32_t *answer);
 
-// Notes the types that this process, a copy, met: later copies begin with them. Does nothing in another process.
-void launch_server_note_types(void);
+// Notes the types that this process, a copy, met, and the pages it touched: later copies begin with them. Does nothing in another process.
+void launch_server_note_end(void);
 
 // Returns how many types this process had met before it began; 0 for one that was started in full.
 size_t launch_server_met_type_count(void);
+
+// Returns how many pages of those that others touched this process had before it was asked for; 0 for one that was started in full.
+size_t launch_server_page_count(void);
 
 // Returns a descriptor that is readable once a process has ended, to be closed by the caller; a negative error number where the kernel has none.
 int launch_process_descriptor(int process);

@@ -20,8 +20,11 @@ package enum DisplayWidth {
   ///
   /// - Returns: 0, 1 or 2.
   package static func width(of cluster: Character) -> Int {
+    let scalars = cluster.unicodeScalars
+    // Most are, and need no table.
+    if let scalar = scalars.first?.value, 0x20..<0x7F ~= scalar, scalars.count == 1 { return 1 }
     var measure = ClusterMeasure()
-    for scalar in cluster.unicodeScalars.prefix(SymbolTable.maximumScalars) {
+    for scalar in scalars.prefix(SymbolTable.maximumScalars) {
       measure.add(scalar.value)
     }
     return measure.width

@@ -7,7 +7,7 @@ final class WidthTable: Sendable {
   static let shared = WidthTable()
 
   /// Where the page of a scalar begins, by the scalar's upper bits.
-  private let pageStarts: [Int]
+  private let pageStarts: [UInt16]
 
   /// The pages, one after the other.
   private let entries: [UInt8]
@@ -42,7 +42,7 @@ final class WidthTable: Sendable {
   /// - Parameter scalar: The number of the scalar. It is an error for it to be above 10FFFF.
   /// - Returns: The bits that are named below.
   func entry(_ scalar: UInt32) -> UInt8 {
-    entries[pageStarts[Int(scalar >> 8)] &+ Int(scalar & 0xFF)]
+    entries[Int(pageStarts[Int(scalar >> 8)]) &+ Int(scalar & 0xFF)]
   }
 }
 
@@ -110,10 +110,16 @@ extension WidthTable {
   /// The table while it is built.
   private struct Builder {
     /// Where each page begins.
-    var pageStarts = [Int](repeating: 0, count: 0x1100)
+    var pageStarts = [UInt16](repeating: 0, count: 0x1100)
 
     /// The pages; the first holds ones.
-    var entries = [UInt8](repeating: 1, count: 256)
+    var entries = {
+      var entries: [UInt8] = []
+      // All there is room for, which memory is taken of when it is written.
+      entries.reserveCapacity(1 << 16)
+      entries.append(contentsOf: repeatElement(1, count: 256))
+      return entries
+    }()
 
     /// The pages that hold the same value throughout, and may be shared, by that value; -1 without one.
     var uniformPages: [Int] = {
@@ -133,19 +139,19 @@ extension WidthTable {
       for page in Int(first >> 8)...Int(last >> 8) {
         let low = max(Int(first) - page * 256, 0)
         let high = min(Int(last) - page * 256, 255)
-        let start = pageStarts[page]
+        let start = Int(pageStarts[page])
         let value = entries[start]
         let isShared = uniformPages[Int(value)] == start
         if isShared, low == 0, high == 255 {
-          pageStarts[page] = uniformPage(value & ~clearing | setting)
+          pageStarts[page] = UInt16(uniformPage(value & ~clearing | setting))
           continue
         }
         if isShared {
-          pageStarts[page] = entries.count
+          pageStarts[page] = UInt16(entries.count)
           entries.append(contentsOf: repeatElement(value, count: 256))
         }
         for offset in low...high {
-          let index = pageStarts[page] + offset
+          let index = Int(pageStarts[page]) + offset
           entries[index] = entries[index] & ~clearing | setting
         }
       }

@@ -8,6 +8,8 @@ package enum ChildCensus {
 
   /// Leaves out a child from now on: one that does nothing unasked, such as an application under test, whose time the test moves.
   ///
+  /// So are children in its process group: a program that stands makes its copies children of this process.
+  ///
   /// - Parameter child: The number of its process.
   package static func leaveOut(_ child: Int32) { known.withLock { _ = $0.insert(child) } }
 
@@ -16,6 +18,16 @@ package enum ChildCensus {
   /// - Parameter child: The number of its process, which ended.
   package static func forget(_ child: Int32) { known.withLock { _ = $0.remove(child) } }
 
+  /// Finds the children in a process group, ended ones included that nobody waited for.
+  ///
+  /// - Parameter group: The number of the group.
+  /// - Returns: Their numbers.
+  package static func members(ofGroup group: Int32) -> [Int32] {
+    numbers().filter { child in
+      KernelFiles.firstLine(at: "/proc/\(child)/stat").flatMap(KernelFiles.group) == group
+    }
+  }
+
   /// Whether there are any, ended ones that nobody waited for included.
   static var hasChildren: Bool {
     var info = siginfo_t()
@@ -23,7 +35,7 @@ package enum ChildCensus {
   }
 
   /// The children that run.
-  static func activity() -> [PendingActivity] { activity(of: numbers()) }
+  package static func activity() -> [PendingActivity] { activity(of: numbers()) }
 
   /// The children that run, where only some threads can have started any since an earlier look.
   ///
@@ -44,9 +56,20 @@ package enum ChildCensus {
     guard !children.isEmpty else { return [] }
     let others = known.withLock { known in Set(children.filter { !known.contains($0) }) }
     return others.sorted().compactMap { child in
-      guard let (name, state) = KernelFiles.nameAndState(at: "/proc/\(child)"), state != "Z"
+      guard let line = KernelFiles.firstLine(at: "/proc/\(child)/stat"),
+        let (name, state) = KernelFiles.nameAndState(in: line), state != "Z",
+        !isCompanion(child, of: KernelFiles.group(in: line))
       else { return nil }
       return .child(id: child, name: String(name))
+    }
+  }
+
+  /// Returns whether a child is in the process group of one that is left out, and is left out from now on.
+  private static func isCompanion(_ child: Int32, of group: Int32?) -> Bool {
+    known.withLock { known in
+      guard let group, known.contains(group) else { return false }
+      known.insert(child)
+      return true
     }
   }
 

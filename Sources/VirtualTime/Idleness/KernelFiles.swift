@@ -104,4 +104,15 @@ package enum KernelFiles {
     else { return nil }
     return (line[bytes.index(after: open)..<close], Character(Unicode.Scalar(state)))
   }
+
+  /// Finds the number of the process group in the kernel's line about a process.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: `nil` if it is no such line.
+  static func group(in line: String) -> Int32? {
+    // Behind the name come the state, the parent and the group.
+    guard let close = line.utf8.lastIndex(of: UInt8(ascii: ")")) else { return nil }
+    let words = line[close...].split(separator: " ", maxSplits: 4)
+    return words.count > 3 ? Int32(words[3]) : nil
+  }
 }

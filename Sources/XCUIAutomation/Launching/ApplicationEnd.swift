@@ -14,4 +14,7 @@ enum ApplicationEnd: Error, Sendable, Hashable {
 
   /// The connection to it broke, for this reason, and it was ended for that.
   case disconnected(reason: String)
+
+  /// It ended, and somebody else took its status.
+  static let statusLost = disconnected(reason: "its status is lost")
 }

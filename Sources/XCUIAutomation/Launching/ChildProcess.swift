@@ -18,6 +18,9 @@ final class ChildProcess: Sendable {
   /// The number of the process.
   let processID: Int32
 
+  /// Whether it makes copies of itself that are children of this process, and in its group until they are launched.
+  private let makesCopies: Bool
+
   /// How it stands.
   private let state = Mutex(State.running)
 
@@ -34,9 +37,11 @@ final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - processID: The number of the process.
+  ///   - makesCopies: Whether it makes copies of itself that are children of this process, in its group.
   ///   - orphanGuard: What ends it when this process is killed, and has to hear of its end.
-  init(processID: Int32, orphanGuard: OrphanGuard? = nil) {
+  init(processID: Int32, makesCopies: Bool = false, orphanGuard: OrphanGuard? = nil) {
     self.processID = processID
+    self.makesCopies = makesCopies
     self.orphanGuard = orphanGuard
     ChildCensus.leaveOut(processID)
     ProcessAttendant.add(self)
@@ -78,15 +83,24 @@ final class ChildProcess: Sendable {
     if answer == 0, news.si_signo == 0 { return nil }
     // What it started, and left behind in its group, ends with it, as long as its number is not given to others.
     _ = Glibc.kill(-processID, SIGKILL)
+    if makesCopies { takeStatusOfCopies() }
     var status: Int32 = 0
     let taken = answer == 0 ? waitpid(processID, &status, 0) : -1
     ProcessAttendant.forget(self)
     orphanGuard?.forget(processID)
     ChildCensus.forget(processID)
-    let end =
-      taken == processID ? Self.end(of: status) : .disconnected(reason: "its status is lost")
+    let end = taken == processID ? Self.end(of: status) : .statusLost
     state = .ended(end)
     return end
+  }
+
+  /// Takes the status of the copies that were killed with it. It makes no more, and its status is not taken yet: the number of the group is its own.
+  private func takeStatusOfCopies() {
+    for copy in ChildCensus.members(ofGroup: processID) where copy != processID {
+      var status: Int32 = 0
+      while waitpid(copy, &status, 0) == -1, errno == EINTR { continue }
+      ChildCensus.forget(copy)
+    }
   }
 
   /// The meaning of a status as `waitpid` gives it.

@@ -32,10 +32,14 @@ struct ProcessSpawner {
 
   /// Starts the executable.
   ///
-  /// - Parameter descriptor: The descriptor of this process that it inherits, as ``inheritedDescriptor``.
+  /// - Parameters:
+  ///   - descriptor: The descriptor of this process that it inherits, as ``inheritedDescriptor``.
+  ///   - makesCopies: Whether it makes copies of itself that are children of this process.
   /// - Returns: The process.
   /// - Throws: ``LaunchFailure`` when the system refuses.
-  func start(inheriting descriptor: Int32) throws(LaunchFailure) -> ChildProcess {
+  func start(
+    inheriting descriptor: Int32, makesCopies: Bool = false
+  ) throws(LaunchFailure) -> ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -67,7 +71,8 @@ struct ProcessSpawner {
     }
     guard error == 0 else { throw .notStarted(path: path, error: error) }
     orphanGuard?.watch(processID)
-    return ChildProcess(processID: processID, orphanGuard: orphanGuard)
+    return ChildProcess(
+      processID: processID, makesCopies: makesCopies, orphanGuard: orphanGuard)
   }
 
   /// Calls a body with texts as an array of C strings that ends in a null pointer.

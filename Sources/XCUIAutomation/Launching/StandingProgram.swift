@@ -1,11 +1,12 @@
 import Glibc
 import LaunchServer
 import Synchronization
+import VirtualTime
 
 /// A program that was started once, stands where all of it is loaded and nothing of it has run yet, and is copied for launches.
 ///
 /// A copy is a process as if it had just been started: a child of this process, with arguments, variables and files of its own. What it spares is what the kernel and
-/// the dynamic linker do for a start. See the C target `LaunchServer`, which is in every application.
+/// the dynamic linker do for a start. The next copy stands before it is asked for. See the C target `LaunchServer`, which is in every application.
 ///
 /// It ends with this process, and when it is forgotten.
 final class StandingProgram: Sendable {
@@ -41,7 +42,7 @@ final class StandingProgram: Sendable {
       environment: environment, standardOutput: "/dev/null", standardError: "/dev/null",
       orphanGuard: orphanGuard)
     // Without it the application is started in full, which tells what is wrong.
-    let process = try? spawner.start(inheriting: ends[1])
+    let process = try? spawner.start(inheriting: ends[1], makesCopies: true)
     close(ends[1])
     guard let process else {
       close(ends[0])
@@ -54,9 +55,8 @@ final class StandingProgram: Sendable {
   }
 
   deinit {
-    // It ends when it hears that nobody is there any more.
     socket.withLock { _ = close($0) }
-    _ = process.waitForEnd()
+    process.kill()
   }
 
   /// The variables that it is started with: as many as its copies have, and so long that theirs fit in their place.
@@ -81,13 +81,13 @@ final class StandingProgram: Sendable {
     setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
   }
 
-  /// Has a copy made.
+  /// Launches the copy that stands.
   ///
   /// - Parameters:
   ///   - spawner: What it is to be, of the form that this program has.
   ///   - files: Its standard input, output and error, and what it inherits.
   /// - Returns: The number of the copy; `nil` when there is none.
-  func copy(_ spawner: ProcessSpawner, _ files: [Int32]) -> Int32? {
+  func launch(_ spawner: ProcessSpawner, _ files: [Int32]) -> Int32? {
     let texts = spawner.words + spawner.variables
     var text: [CChar] = []
     for part in texts { text.append(contentsOf: part.utf8CString) }
@@ -95,11 +95,10 @@ final class StandingProgram: Sendable {
       arguments: UInt32(spawner.words.count), variables: UInt32(spawner.variables.count),
       length: UInt32(text.count))
     return socket.withLock { socket in
-      // Whoever does not answer makes no copy, or one that ends when it hears so.
-      guard launch_server_send(socket, &order, text, files) == 0,
-        let answer = Self.answer(socket), answer > 0
-      else { return nil }
-      return answer
+      // It said its number when it was made.
+      guard let number = Self.answer(socket), number > 0 else { return nil }
+      ChildCensus.leaveOut(number)
+      return launch_server_send(socket, &order, text, files) == 0 ? number : nil
     }
   }
 }

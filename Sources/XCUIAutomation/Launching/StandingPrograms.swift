@@ -40,7 +40,7 @@ final class StandingPrograms: Sendable {
       let program = program(form, length, spawner.orphanGuard), let files = Files(spawner)
     else { return nil }
     defer { files.close() }
-    guard let processID = program.copy(spawner, files.descriptors + [descriptor]) else {
+    guard let processID = program.launch(spawner, files.descriptors + [descriptor]) else {
       forget(form)
       return nil
     }

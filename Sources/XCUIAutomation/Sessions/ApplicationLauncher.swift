@@ -128,10 +128,18 @@ struct ApplicationLauncher: Sendable {
     environment[AutomationEndpoint.variable] = String(ProcessSpawner.inheritedDescriptor)
     environment[AutomationEndpoint.stacksVariable] = sandbox.stacksFile
     environment[DescendantMark.variable] = String(DescendantMark.value(of: sandbox.path))
-    let process = try start(
+    let (process, isCopy) = try start(
       path, configuration.arguments, environment, in: sandbox, closing: pair.remoteDescriptor,
       isCopied: isCopied)
-    try awaitReadiness(pair.channel, process, sandbox)
+    do throws(LaunchFailure) {
+      try awaitReadiness(pair.channel, process, sandbox)
+    } catch {
+      // It may have been killed while it stood, of which an application tells nothing.
+      guard isCopy, error == .ended(.signalled(SIGKILL)) || error == .ended(.statusLost) else {
+        throw error
+      }
+      return try launchProcess(path, configuration, in: sandbox, isCopied: false)
+    }
     return RunningApplication(
       channel: pair.channel, process: process, sandbox: sandbox,
       scheduleSeed: configuration.scheduleSeed)
@@ -141,7 +149,7 @@ struct ApplicationLauncher: Sendable {
   private func start(
     _ path: String, _ arguments: [String], _ environment: [String: String],
     in sandbox: SandboxDirectory, closing descriptor: Int32, isCopied: Bool
-  ) throws(LaunchFailure) -> ChildProcess {
+  ) throws(LaunchFailure) -> (process: ChildProcess, isCopy: Bool) {
     defer { close(descriptor) }
     let (output, errors): (KeptOutput, KeptOutput)
     do throws(KeptOutput.SystemError) {
@@ -157,9 +165,9 @@ struct ApplicationLauncher: Sendable {
       path: path, arguments: arguments, environment: environment, standardOutput: output.path,
       standardError: errors.path, orphanGuard: .shared)
     if isCopied, let copy = StandingPrograms.shared.start(spawner, inheriting: descriptor) {
-      return copy
+      return (copy, true)
     }
-    return try spawner.start(inheriting: descriptor)
+    return (try spawner.start(inheriting: descriptor), false)
   }
 
   /// Waits until the application says that it is ready.

@@ -34,7 +34,12 @@ package enum Surroundings {
       ("name", file("comm")), ("limits", file("limits")),
       (
         "signals and rights",
-        lines(of: "status", ["Umask", "Sig", "Shd", "Cap", "NoNew", "Groups", "Threads"])
+        lines(
+          of: "status",
+          [
+            "Umask", "SigP", "SigB", "SigI", "SigC", "Shd", "Cap", "NoNew", "Groups", "Threads",
+            "Cpus_allowed",
+          ])
       ),
       ("folder", FileManager.default.currentDirectoryPath),
       ("descriptors", descriptors), ("time zone", TimeZone.current.identifier),
@@ -47,6 +52,7 @@ package enum Surroundings {
       ("heap grows", "\(sbrk(4096) != UnsafeMutableRawPointer(bitPattern: -1))"),
       ("was started in full", "\(flags & forkedOnly == 0)"),
       ("types met before", "\(launch_server_met_type_count())"),
+      ("pages got before", "\(launch_server_page_count())"),
     ]
   }
 

@@ -13,11 +13,18 @@ final class ChildCensusXCTests: XCTestCase {
   }
 
   /// Starts a child that sleeps for long.
-  private static func startChild() -> pid_t {
+  ///
+  /// - Parameter group: The process group that it is in, 0 for one of its own; `nil` for this process's.
+  private static func startChild(in group: pid_t? = nil) -> pid_t {
     var child: pid_t = 0
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setpgroup(&attributes, group ?? 0)
+    posix_spawnattr_setflags(&attributes, group == nil ? 0 : Int16(POSIX_SPAWN_SETPGROUP))
     var arguments = [strdup("sleep"), strdup("1000"), nil]
     defer { for argument in arguments { free(argument) } }
-    precondition(posix_spawnp(&child, "sleep", nil, nil, &arguments, environ) == 0)
+    precondition(posix_spawnp(&child, "sleep", nil, &attributes, &arguments, environ) == 0)
     return child
   }
 
@@ -109,6 +116,19 @@ final class ChildCensusXCTests: XCTestCase {
     defer { ChildCensus.forget(child) }
     Self.rest()
     XCTAssertEqual(ThreadRest.activity(), [])
+  }
+
+  func testAChildInTheGroupOfOneThatIsLeftOutIsLeftOut() {
+    let leader = Self.startChild(in: 0)
+    defer { Self.end(leader) }
+    let companion = Self.startChild(in: leader)
+    defer { Self.end(companion) }
+    let other = Self.startChild(in: 0)
+    defer { Self.end(other) }
+    XCTAssertEqual(Set(Self.children(ChildCensus.activity())), [leader, companion, other])
+    ChildCensus.leaveOut(leader)
+    defer { for child in [leader, companion] { ChildCensus.forget(child) } }
+    for _ in 0..<2 { XCTAssertEqual(Self.children(ChildCensus.activity()), [other]) }
   }
 
   func testAChildThatAThreadStartedWhichDidNotCountIsSeen() {
