@@ -49,7 +49,9 @@ extension Timer {
     /// Begins to send.
     public func connect() -> any Cancellable {
       let work = HandedOver { [relay] in relay.send(Date()) }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in work.run() }
+      // Without a date the first would come at once: Foundation's initializer for the interval alone counts from no interval ahead.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) { _ in work.run() }
       if let tolerance { timer.tolerance = tolerance }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

@@ -40,6 +40,9 @@ package final class MainLoop {
   /// The number of jobs after which a turn goes on, so that endless yielding starves nobody.
   private let jobsPerTurn: Int
 
+  /// The date of the Timer that is next, in seconds since the reference date, and how often this loop found it due.
+  private var overdueTimer: (date: TimeInterval, looks: Int)?
+
   /// How many turns are under way, one inside of another.
   private var depth = 0
 
@@ -165,7 +168,24 @@ extension MainLoop {
   ///
   /// - Parameter deadline: The time; `nil` for no limit.
   func turn(until deadline: Duration?) {
-    turn { scheduler.prepareToWait() ? .virtual(until: deadline) : .real(.zero) }
+    turn {
+      guard scheduler.prepareToWait() else { return .real(.zero) }
+      // Nobody wakes this thread for a Timer, which the run loop looks for when it turns.
+      return .virtual(until: [deadline, nextTimer()].compactMap(\.self).min())
+    }
+  }
+
+  /// When to turn for the next Timer, by the process's clocks; `nil` without one that could fire.
+  private func nextTimer() -> Duration? {
+    guard let date = MainDispatchQueue.nextTimerDate(), let wait = timeToNextTimer else {
+      return nil
+    }
+    if overdueTimer?.date != date { overdueTimer = (date, 0) }
+    // The run loop goes by another clock than the date: what is due by this fires some moments later. One whose call is under way never does.
+    let looks = overdueTimer?.looks ?? 0
+    if wait == .zero, looks == 10 { return nil }
+    if wait == .zero { overdueTimer?.looks += 1 }
+    return ProcessTime.now + max(wait, .microseconds(1 << looks))
   }
 
   /// Turns the loop once.
