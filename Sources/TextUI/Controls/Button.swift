@@ -148,7 +148,8 @@ final class ButtonNode<Label: View>: TypedNode<Button<Label>> {
       show(
         style.makeView(
           PrimitiveButtonStyleConfiguration(
-            role: view.role, label: ControlPart(view.label), action: view.action)))
+            role: view.role, label: ControlPart(view.label.modified(by: StyledLabelModifier())),
+            action: view.action)))
     default:
       isPrimitive = false
       showLabel()

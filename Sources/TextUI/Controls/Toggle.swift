@@ -26,7 +26,8 @@ public struct Toggle<Label: View>: View {
   /// A switch, or what a style makes.
   public var body: some View {
     if let style {
-      style.makeView(ToggleStyleConfiguration(label: ControlPart(label), isOn: isOn))
+      let words = label.modified(by: StyledLabelModifier())
+      style.makeView(ToggleStyleConfiguration(label: ControlPart(words), isOn: isOn))
     } else {
       SwitchToggle(isOn: isOn, label: label)
     }
@@ -89,6 +90,7 @@ extension Toggle where Label == TextUI.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes a toggle of what a style is told of one.
   public init(_ configuration: ToggleStyleConfiguration) {
+    configuration.use.isUsed = true
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }

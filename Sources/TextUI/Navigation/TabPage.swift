@@ -171,6 +171,9 @@ final class TabPageBox: PageBox {
   /// The tag of what is on the page, when it was tagged before it became one.
   var contentTag: AnyHashable?
 
+  /// What is around the page alone, such as what is said of it after `tabItem`; the page itself where there is nothing.
+  private(set) weak var outermost: Box?
+
   /// Shows the page or puts it away.
   var setShown: (Bool) -> Void = { _ in }
 
@@ -183,4 +186,7 @@ final class TabPageBox: PageBox {
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
     Trait.self == TagTrait.self ? contentTag as? Trait.Value : self as? Trait.Value
   }
+
+  /// Notes what is around the page alone.
+  func stand(in outermost: Box) { self.outermost = outermost }
 }

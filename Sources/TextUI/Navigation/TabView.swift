@@ -157,6 +157,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
         graph.warn("A view in a TabView has no tabItem, and others have: it is not shown.")
         return nil
       }
+      page.stand(in: content)
       return (page, content.trait(TagTrait.self))
     }
     let selected = selectedIndex(pages.map(\.tag))
@@ -318,7 +319,8 @@ final class TabViewBox: ControllerBox {
       indicator.show(selected ?? 0, of: pages.count)
       setChildren(indicator.isShown ? [content, indicator] : [content])
     }
-    holder.setChildren(selected == nil ? more?.list.boxes ?? [] : shown.map { [$0] } ?? [])
+    holder.setChildren(
+      selected == nil ? more?.list.boxes ?? [] : shown.map { [$0.outermost ?? $0] } ?? [])
   }
 
   override func measure(_ proposal: Proposal) -> Size {

@@ -67,6 +67,9 @@ public struct ButtonStyleConfiguration {
   /// What pressing it does.
   let action: () -> Void
 
+  /// Whether what the style makes holds a button of all this.
+  let use = ControlUse()
+
   /// Presses the button.
   public func trigger() {
     action()
@@ -78,6 +81,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   ///
   /// Mirrors SwiftUI's initializer.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    configuration.use.isUsed = true
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
@@ -256,8 +260,9 @@ extension View {
       }
       values.buttonStyleKind = .primitive(
         ControlStyle { configuration in
-          let body = StyleBody(style: style, configuration: configuration) {
-            $0.makeBody(configuration: $1)
+          let body = StyleBody(style: style, configuration: configuration) { style, configuration in
+            let view = style.makeBody(configuration: configuration)
+            return StyledControl(view, configuration.use, as: .button)
           }
           return AnyView(
             EnvironmentWriter(content: body, key: 0, value: 0) {

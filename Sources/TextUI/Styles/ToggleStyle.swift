@@ -28,6 +28,9 @@
   /// Whether it stands for several of which some are on; it never does.
   public var isMixed: Bool { false }
 
+  /// Whether what the style makes holds a toggle of all this.
+  let use = ControlUse()
+
   /// Makes what a style is told.
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label
@@ -35,10 +38,13 @@
   }
 }
 
+/// A look of TextUI's own, which says itself what toggles are in the tree.
+protocol SystemToggleStyle: ToggleStyle {}
+
 /// The look of a toggle that suits the place: a switch.
 ///
 /// Mirrors SwiftUI's structure.
-public struct DefaultToggleStyle: ToggleStyle {
+public struct DefaultToggleStyle: SystemToggleStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -54,7 +60,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// The look of a toggle with a switch.
 ///
 /// Mirrors SwiftUI's structure.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: SystemToggleStyle {
   /// Makes the style.
   public nonisolated init() {
     tint = nil
@@ -82,7 +88,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 /// The look of a toggle as a button, which stands out with a tick while it is on.
 ///
 /// Mirrors SwiftUI's structure.
-public struct ButtonToggleStyle: ToggleStyle {
+public struct ButtonToggleStyle: SystemToggleStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -110,7 +116,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 /// The look of a toggle as a box to tick.
 ///
 /// Mirrors SwiftUI's structure.
-public struct CheckboxToggleStyle: ToggleStyle {
+public struct CheckboxToggleStyle: SystemToggleStyle {
   /// Makes the style.
   public nonisolated init() {}
 
@@ -138,10 +144,15 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension View {
   /// Sets the look of toggles inside.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. In the tree a toggle is a switch whatever a style of the author's draws.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     styled(style) { (style: S, configuration: ToggleStyleConfiguration) in
-      style.makeBody(configuration: configuration)
+      let view = style.makeBody(configuration: configuration)
+      if style is any SystemToggleStyle { configuration.use.isUsed = true }
+      // A touch where the style takes none works the toggle.
+      let touched = view.modified(by: TapModifier(count: 1) { configuration.isOn.toggle() })
+      return StyledControl(
+        touched, configuration.use, as: .switch, value: configuration.isOn ? "1" : "0")
     }
   }
 }

@@ -105,6 +105,31 @@ import Testing
     #expect(bar.contains("Order") && bar.contains("Settings"), "\(bar)")
   }
 
+  struct Identified: View {
+    @State private var place = 0
+
+    var body: some View {
+      TabView(selection: $place) {
+        NavigationStack { Text("first").navigationTitle("Lists") }
+          .tabItem { Label("Lists", systemImage: "list.bullet") }
+          .accessibilityIdentifier("page one").tag(0)
+        Text("second").tabItem { Text("Other") }.tag(1)
+          .accessibilityIdentifier("page two").accessibilityLabel("said")
+      }
+    }
+  }
+
+  @Test("What is said of a page after tabItem is said of the page") func identified() {
+    let view = HostedView(width: 48, height: 12) { Identified() }
+    #expect(view.element("page one") != nil && view.element("page two") == nil)
+    #expect(view.element("Lists", .button)?.identifier.isEmpty == true)
+    view.tap("Other", .button)
+    #expect(view.element("page two")?.label == "said")
+    #expect(view.element("page one") == nil)
+    view.tap("Lists", .button)
+    #expect(view.element("page one") != nil && view.element("first") != nil)
+  }
+
   enum Place: Hashable {
     case home, find, more
   }

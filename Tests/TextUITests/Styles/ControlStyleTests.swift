@@ -118,9 +118,7 @@ import Testing
     #expect(view.screen == "  [ Wi-Fi off ]\n  [ Blue ]\n  [ ] Loud\n  [   ]")
     #expect(
       view.outline == """
-        Button, {{2.0, 0.0}, {13.0, 1.0}}, label: 'Wi-Fi, off', Keyboard Focused
-          StaticText, {{4.0, 0.0}, {5.0, 1.0}}, label: 'Wi-Fi'
-          StaticText, {{10.0, 0.0}, {3.0, 1.0}}, label: 'off'
+        Switch, {{2.0, 0.0}, {13.0, 1.0}}, label: 'Wi-Fi', value: 0
         Button, {{2.0, 1.0}, {8.0, 1.0}}, label: 'Blue', value: 0
           StaticText, {{4.0, 1.0}, {4.0, 1.0}}, label: 'Blue'
         CheckBox, {{2.0, 2.0}, {8.0, 1.0}}, label: 'Loud', value: 0
