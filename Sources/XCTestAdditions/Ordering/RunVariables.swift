@@ -33,6 +33,9 @@ enum RunVariables {
         let question = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
         return "\(name) means nothing.\(question)"
       }
+      if name == RunJournalObserver.allowanceVariable, UInt32(value) == nil {
+        return "\(name) is \"\(value)\", which means nothing; it can be a whole number of seconds."
+      }
       guard !values.isEmpty, !values.contains(value) else { return nil }
       let possible = values.filter { !$0.isEmpty }.joined(separator: " or ")
       return "\(name) is \"\(value)\", which means nothing; it can be \(possible)."

@@ -41,8 +41,11 @@ final class LongWait: RunLoop._Source {
     _ seconds: TimeInterval, for expectations: @autoclosure () -> [XCTestExpectation],
     _ wait: () -> Result
   ) -> Result {
+    let expectations = expectations()
+    let polling = PredicatePolling(expectations)
+    defer { polling.end() }
     guard TestClock.isOn else { return wait() }
-    return inLoop(seconds, for: expectations(), wait)
+    return inLoop(seconds, for: expectations, wait)
   }
 
   /// Waits on the main thread for the end of an asynchronous test, whose time may become virtual meanwhile.

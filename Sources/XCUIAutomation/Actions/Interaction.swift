@@ -153,6 +153,7 @@ enum Interaction {
   private static func report(_ problem: InteractionProblem, _ action: Action, _ plan: QueryPlan) {
     if case .testIsOver = problem { return }
     guard !FailureRecorder.isMuted else { return }
+    plan.session.takeUnseenCrash()
     FailureRecorder.record(InteractionFailure(action, plan, problem))
   }
 }

@@ -102,6 +102,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   open func launch() {
     Interaction.attempt(.launch, plan) { () throws(InteractionProblem) in
       let begin = RealClock.now
+      defer { tellOfUnseenCrash() }
       do throws(LaunchFailure) {
         try plan.session.launch(request.withLock { $0 })
         TestScope.current.noteLaunch(seconds: begin.duration(to: .now) / .seconds(1))
@@ -120,10 +121,16 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     }
   }
 
-  /// Ends the application, if it runs.
+  /// Ends the application, if it runs; the test fails if it crashed before, and no use of it told so.
   open func terminate() {
     guard !TestScope.current.isOver else { return }
     plan.session.terminate()
+    tellOfUnseenCrash()
+  }
+
+  /// Fails the test if the application crashed before it was ended, and nothing told of it.
+  private func tellOfUnseenCrash() {
+    if let crash = plan.session.takeUnseenCrash() { FailureRecorder.record(crash) }
   }
 
   /// Opens a link with the application, which is launched or brought to the front for it.

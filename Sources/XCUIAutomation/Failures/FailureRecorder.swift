@@ -1,3 +1,4 @@
+import Primitives
 package import XCTestAdditions
 
 /// A recorder of failures with the test that runs, be it XCTest's or Swift Testing's, for this framework and the layers above it.
@@ -25,6 +26,23 @@ package enum FailureRecorder {
     let place = FailurePlace(of: stack ?? .capture(), stated: stated)
     let failure = Failure(kind, at: place, in: scope)
     if let sink { sink(failure) } else { RunningTest.fail(failure.text, at: place) }
+  }
+
+  /// Records a failure that shows when a test is over, which is at no line of it.
+  ///
+  /// - Parameters:
+  ///   - kind: What went wrong.
+  ///   - scope: The scope of the test.
+  ///   - isReported: Whether the test takes no more failures; standard error has it then.
+  static func record(_ kind: any FailureKind, atEndOf scope: TestScope, _ isReported: Bool) {
+    let failure = Failure(kind, at: .unknown, in: scope)
+    if let sink {
+      sink(failure)
+    } else if isReported {
+      StandardError.write("After the end of a test: \(failure.text)\n")
+    } else {
+      RunningTest.fail(failure.text, at: .unknown)
+    }
   }
 
   /// Returns what would be recorded of a failure that is thrown.

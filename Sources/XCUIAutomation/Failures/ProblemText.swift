@@ -125,9 +125,15 @@ extension ProblemText {
     let failing = trace.failing ?? trace.stages.count - 1
     let stage = trace.stages[failing]
     sentence = "No matches found for \(stage.name)."
-    guard failing > 0, let key = stage.step?.soughtKey else { return }
-    let before = trace.stages[failing - 1].found
-    advice = keyAdvice(key, among: before, scope.tree, type: plan.type(upTo: failing))
+    guard failing > 0 else { return }
+    let type = plan.type(upTo: failing)
+    if let key = stage.step?.soughtKey {
+      let before = trace.stages[failing - 1].found
+      advice = keyAdvice(key, among: before, scope.tree, type: type)
+    } else if let key = plan.steps.dropFirst(failing).first?.soughtKey {
+      // There is nothing of a type; something else may have the name.
+      advice = keyAdvice(key, among: [], scope.tree, type: type)
+    }
   }
 
   /// What may have been meant by a key that finds nothing.

@@ -1,3 +1,5 @@
+import Glibc
+
 /// An end of an application: how it came about.
 enum ApplicationEnd: Error, Sendable, Hashable {
   /// The test ended it.
@@ -14,6 +16,12 @@ enum ApplicationEnd: Error, Sendable, Hashable {
 
   /// The connection to it broke, for this reason, and it was ended for that.
   case disconnected(reason: String)
+
+  /// Whether it crashed, rather than having been ended by anybody.
+  var isCrash: Bool {
+    guard case .signalled(let signal, _) = self else { return false }
+    return [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS].contains(signal)
+  }
 
   /// It ended, and somebody else took its status.
   static let statusLost = disconnected(reason: "its status is lost")

@@ -85,6 +85,9 @@ final class ApplicationSession: Sendable {
   /// How large the screen was before it was turned to its side; `nil` while it is upright.
   let uprightSize = Mutex<Size?>(nil)
 
+  /// The last crash of the application, until it is told of.
+  private let unseenCrash = Mutex<UnseenCrash?>(nil)
+
   /// Where the application was when it was last looked at.
   private var knownPhase: Phase { life.withLock { $0.phase } }
 
@@ -100,7 +103,10 @@ final class ApplicationSession: Sendable {
 
   /// The state of the application as tests read it.
   var state: XCUIApplication.State {
-    guard case .running = phase else { return .notRunning }
+    guard case .running = phase else {
+      takeUnseenCrash()
+      return .notRunning
+    }
     let isBehind =
       isSystem
       ? TestScope.current.runningSessions.contains { $0.state == .runningForeground }
@@ -140,6 +146,7 @@ final class ApplicationSession: Sendable {
   func note(_ end: ApplicationEnd, of run: ApplicationRun) {
     let output = run.application.lastOutput
     run.system.removeAll()
+    noteCrash(end, output)
     changeLife { life in
       guard case .running(let current) = life.phase, current === run else { return }
       life.phase = .ended(end, output: output)
@@ -220,10 +227,19 @@ extension ApplicationSession {
   /// Ends the application, if it runs, in a turn that was taken.
   private func end() {
     guard !isSystem, case .running(let run) = knownPhase else { return }
-    run.conversation.end()
+    if let end = run.conversation.end() { noteCrash(end, run.application.lastOutput) }
     run.system.removeAll()
     changeLife { $0.phase = .ended(.terminated, output: []) }
   }
+
+  /// Notes an end that is a crash, until it is told of.
+  private func noteCrash(_ end: ApplicationEnd, _ output: [String]) {
+    guard end.isCrash else { return }
+    unseenCrash.withLock { $0 = UnseenCrash(name: reference.name, end: end, output: output) }
+  }
+
+  /// Returns the crash of which nothing told so far, once: from now on it is told of; `nil` for none.
+  @discardableResult func takeUnseenCrash() -> UnseenCrash? { unseenCrash.withLock { $0.take() } }
 
   /// Brings the application to the foreground, or sends it to the background.
   func setPhase(_ phase: HostPhase) throws(InteractionProblem) {

@@ -36,7 +36,9 @@ final class Conversation: Sendable {
   }
 
   /// Ends the application in good order, or by force when it does not obey.
-  func end() {
+  ///
+  /// - Returns: How it ended by itself, when it did before; `nil` otherwise.
+  func end() -> ApplicationEnd? {
     application.terminate(
       Request(number: nextNumber(), knownVersion: nil, command: .terminate))
   }

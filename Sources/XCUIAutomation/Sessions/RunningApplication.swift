@@ -57,18 +57,21 @@ struct RunningApplication: Sendable {
   /// Ends the application in good order, or by force when it does not obey.
   ///
   /// - Parameter request: The request that asks it to end.
-  func terminate(_ request: Request) {
+  /// - Returns: How it ended by itself, when it did before it was asked to; `nil` otherwise.
+  func terminate(_ request: Request) -> ApplicationEnd? {
     let patience = Duration.seconds(3)
     guard let process else {
       // An application in this process has nothing that could outlive it.
       _ = try? channel.send(request, deadline: .now + patience)
       standIn?.end()
-      return
+      return nil
     }
+    var isAsked = false
     if process.poll() == nil {
       do throws(ChannelError) {
         // The second request is answered by the end of the connection: the process is gone then, what it does at exit included.
         _ = try channel.send(request, deadline: .now + patience)
+        isAsked = true
         var last = request
         last.number += 1
         _ = try channel.send(last, deadline: .now + patience)
@@ -76,8 +79,9 @@ struct RunningApplication: Sendable {
         if error == .closed { _ = process.waitForEnd() }
       }
     }
-    process.kill()
+    let end = process.kill()
     (channel as? DescriptorChannel)?.close()
+    return isAsked || process.wasKilledHere ? nil : end.explained(by: sandbox)
   }
 
   /// The last lines the application wrote to standard error, or else to standard output.

@@ -246,7 +246,9 @@ package final class TestScope: Sendable {
   }
 
   /// Ends the applications and deletes their folders.
-  package func end() {
+  ///
+  /// - Parameter isReported: Whether the end of the test was told of, and takes no more failures.
+  package func end(isReported: Bool = false) {
     let ended = state.withLock { state in
       defer { state = State() }
       return state
@@ -255,7 +257,12 @@ package final class TestScope: Sendable {
       let hasFailed = ended.hasThrown || ended.stepsAtFailure != nil
       TraceKeeper.keep(trace, of: Array(ended.sessions.values), in: test, hasFailed: hasFailed)
     }
-    for session in ended.sessions.values { session.terminate() }
+    for session in ended.sessions.values {
+      session.terminate()
+      if let crash = session.takeUnseenCrash() {
+        FailureRecorder.record(crash, atEndOf: self, isReported)
+      }
+    }
     for (reference, sandbox) in ended.sandboxes {
       if !reference.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
       sandbox.remove()

@@ -81,9 +81,11 @@ final class TestScopeRegistry: Sendable {
   }
 
   /// Ends the scope of the test that XCTest runs, or ran.
-  fileprivate func endScopeOfXCTest() {
+  ///
+  /// - Parameter isReported: Whether XCTest has told of the end of the test, and takes no more failures.
+  fileprivate func endScopeOfXCTest(isReported: Bool = false) {
     let scope = scopes.withLock { $0.removeValue(forKey: .runningXCTest) }
-    scope?.end()
+    scope?.end(isReported: isReported)
   }
 
   /// Begins to hear of the ends of tests.
@@ -93,7 +95,7 @@ final class TestScopeRegistry: Sendable {
       return !isObserving
     }
     guard isFirst else { return }
-    RunReport.shared.setLastWord { [weak self] in self?.endScopeOfXCTest() }
+    RunReport.shared.setLastWord { [weak self] in self?.endScopeOfXCTest(isReported: true) }
     XCTestObservationCenter.shared.addTestObserver(RunObserver())
   }
 }
@@ -101,10 +103,14 @@ final class TestScopeRegistry: Sendable {
 /// An observer that ends the scope of a test when XCTest says that the test finished.
 private final class RunObserver: XCTestObservation {
   /// Ends what the test had.
-  func testCaseDidFinish(_ testCase: XCTestCase) { TestScopeRegistry.shared.endScopeOfXCTest() }
+  func testCaseDidFinish(_ testCase: XCTestCase) {
+    TestScopeRegistry.shared.endScopeOfXCTest(isReported: true)
+  }
 
   /// Ends what was launched between tests.
-  func testSuiteDidFinish(_ testSuite: XCTestSuite) { TestScopeRegistry.shared.endScopeOfXCTest() }
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    TestScopeRegistry.shared.endScopeOfXCTest(isReported: true)
+  }
 }
 
 /// A predicate that is none, or cannot be evaluated.

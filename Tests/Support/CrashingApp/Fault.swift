@@ -9,6 +9,9 @@ package enum Fault: String, CaseIterable, Sendable {
   /// It stops at a `fatalError`.
   case fatalError = "fatal error"
 
+  /// A fatal error three seconds later.
+  case lateError = "late error"
+
   /// It exits with 0.
   case exitInOrder = "exit 0"
 
@@ -71,6 +74,8 @@ package enum Fault: String, CaseIterable, Sendable {
     switch self {
     case .trap: Self.fail([])
     case .fatalError: Swift.fatalError("the store is damaged")
+    case .lateError:
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { Swift.fatalError("it came late") }
     case .exitInOrder: Glibc.exit(0)
     case .exit:
       Self.complain("the disk is full")

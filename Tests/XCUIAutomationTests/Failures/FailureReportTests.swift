@@ -81,13 +81,15 @@ extension ApplicationTests {
           """))
     }
 
-    @Test("a step on the way that finds nothing")
+    @Test(
+      "a step on the way that finds nothing, while something else has the name that is sought next")
     func emptyStep() throws {
       let app = launch()
       let failure = try failure { _ = app.alerts["Reset"].buttons["OK"].label }
       #expect(
         failure == """
           Failed to get label of "OK" Button: No matches found for Descendants matching type Alert.
+          There is one of another type or elsewhere: Button, {{0.0, 2.0}, {7.0, 1.0}}, label: 'Reset'.
 
           Query, and how many elements each step left:
               1  Target Application 'HandmadeApp'

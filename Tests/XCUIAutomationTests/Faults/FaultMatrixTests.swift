@@ -31,10 +31,10 @@ struct FaultMatrixTests {
 
   static let rows = [
     Row(
-      fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:108)"),
+      fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:113)"),
       evidence: ["Precondition failed: a list without rows", "Fault.happen() +"]),
     Row(
-      fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:73)"),
+      fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:76)"),
       evidence: ["Fatal error: the store is damaged", "Fault.happen() +"]),
     Row(fault: .exitInOrder, cause: "The application exited with code 0."),
     Row(
@@ -44,7 +44,7 @@ struct FaultMatrixTests {
     Row(
       fault: .segmentationFault,
       cause:
-        "The application crashed in Fault.happen() (Fault.swift:79): segmentation fault (signal 11, SIGSEGV).",
+        "The application crashed in Fault.happen() (Fault.swift:84): segmentation fault (signal 11, SIGSEGV).",
       evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
     Row(
       fault: .endlessLoop,
@@ -121,6 +121,53 @@ struct FaultMatrixTests {
     #expect(begin.duration(to: .now) < .seconds(40))
     #expect(failures.isEmpty)
     #expect(app.state == .notRunning)
+  }
+
+  /// Launches an application that crashes while nobody looks.
+  private func crashUnseen() -> XCUIApplication {
+    let app = XCUIApplication(target: .executable("CrashingApp"))
+    app.launch()
+    app.buttons[Fault.lateError.rawValue].tap()
+    UITestTime.pass(5)
+    return app
+  }
+
+  /// Expects one failure that tells of a crash.
+  private func expectTold(_ failures: [Failure]) {
+    let text = failures.first?.text ?? ""
+    #expect(failures.count == 1, "\(failures)")
+    #expect(
+      text.hasPrefix("Application 'CrashingApp' crashed in closure #1 in Fault.happen()"), "\(text)"
+    )
+    #expect(text.contains("Fatal error: it came late"), "\(text)")
+  }
+
+  @Test("a crash that no use of it told of is told when it is ended or launched anew, once")
+  func unseen() {
+    let app = crashUnseen()
+    expectTold(recordedFailures { app.terminate() })
+    #expect(recordedFailures { app.terminate() }.isEmpty)
+    let other = crashUnseen()
+    expectTold(recordedFailures { other.launch() })
+    #expect(other.staticTexts["Ready"].exists)
+    #expect(recordedFailures { other.terminate() }.isEmpty)
+  }
+
+  @Test("a crash that no use of it told of is told at the end of the test")
+  func unseenAtEnd() {
+    let scope = TestScope()
+    TestScope.$ofTask.withValue(scope) { _ = crashUnseen() }
+    expectTold(recordedFailures { scope.end() })
+  }
+
+  @Test("a crash that the test sees is told of no more")
+  func seen() {
+    let app = crashUnseen()
+    #expect(app.state == .notRunning)
+    #expect(recordedFailures { app.terminate() }.isEmpty)
+    let other = crashUnseen()
+    #expect(recordedFailures { other.buttons["Ready"].tap() }.count == 1)
+    #expect(recordedFailures { other.launch() }.isEmpty)
   }
 
   @Test("no process, descriptor or folder is left")
