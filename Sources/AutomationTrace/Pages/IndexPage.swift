@@ -77,11 +77,12 @@ enum IndexPage {
       if (tests.length) $('summary').textContent = tests.length + (tests.length === 1 ? ' test: ' : ' tests: ') + parts.join(', ') + '.';
       const make = (tag, text, name) => { const e = document.createElement(tag); if (text) e.textContent = text; if (name) e.className = name; return e; };
       const file = path => path.split('/').pop();
+      const headline = text => { const [first, next] = text.split('\n'); return first.endsWith(' failed - ') ? first + (next || '') : first; };
       for (const test of tests) {
         const row = make('tr'), name = make('td'), bdi = make('bdi', test.name);
         if (test.page) { const link = make('a'); link.href = test.page; link.append(bdi); name.append(link); } else name.append(bdi);
         const first = test.failures[0];
-        const said = test.reason || (first ? (first.file ? file(first.file) + ':' + first.line + ': ' : '') + first.message.split('\n')[0] : '');
+        const said = test.reason || (first ? (first.file ? file(first.file) + ':' + first.line + ': ' : '') + headline(first.message) : '');
         if (said) name.append(make('small', said.slice(0, 300)));
         if (test.outcome === 'failed' || test.outcome === 'unfinished') {
           const seeds = Object.entries(test.seeds).map(([k, v]) => k + '=' + v + ' ').join('');

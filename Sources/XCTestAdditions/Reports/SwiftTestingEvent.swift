@@ -59,7 +59,10 @@ struct SwiftTestingEvent: Sendable {
       let instant = payload["instant"] as? [String: Any]
       time = (instant?["absolute"] as? NSNumber)?.doubleValue ?? 0
       let messages = payload["messages"] as? [[String: Any]] ?? []
-      message = messages.compactMap { $0["text"] as? String }.joined(separator: "\n")
+      var texts = messages.compactMap { $0["text"] as? String }
+      // Of an issue that was recorded in words these tell it.
+      if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
+      message = texts.joined(separator: "\n")
       testCase = (payload["_testCase"] as? [String: Any])?["id"] as? String
     }
     let source = (payload["issue"] as? [String: Any] ?? payload)["sourceLocation"]

@@ -22,7 +22,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     /// The name of the file and the line of its first failure: `LoginTests.swift:12`.
     let place: String
 
-    /// The first line of that failure.
+    /// The line of that failure that tells most.
     let headline: String
 
     /// The command that repeats it; `nil` for the usual one.
@@ -52,7 +52,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     let entry = Entry(
       test: "\(String(reflecting: testCase.reportedType))/\(method)",
       place: "\(file):\(lineNumber)",
-      headline: String(description.prefix { !$0.isNewline }))
+      headline: AutomationTrace.Failure.headline(of: description))
     lock.withLock {
       guard failures.last?.entry.test != entry.test else { return }
       failures.append((testCase.name, entry))

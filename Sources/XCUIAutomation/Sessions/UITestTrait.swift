@@ -55,13 +55,14 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    guard testCase != nil else { return try await function() }
-    for _ in 0..<repetitions { try await runOnce(test, function) }
+    guard let testCase else { return try await function() }
+    for _ in 0..<repetitions { try await runOnce(test, testCase, function) }
   }
 
   /// Runs a test with applications of its own.
   @concurrent private func runOnce(
-    _ test: Test, _ function: @Sendable @concurrent () async throws -> Void
+    _ test: Test, _ testCase: Test.Case,
+    _ function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     // One trait around another means the same test.
     let tenant = TestScope.ofTask?.tenant ?? ProcessLease.Tenant()
@@ -74,7 +75,10 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
     }
     try await withTaskExecutorPreference(BlockingExecutor()) {
       do {
-        try await TestScope.$ofTask.withValue(scope) { try await function() }
+        try await TestScope.$ofTask.withValue(scope) {
+          try await IssueHandlingTrait.completing(from: scope).provideScope(
+            for: test, testCase: testCase, performing: function)
+        }
       } catch {
         scope.noteThrow()
         throw error
@@ -134,5 +138,31 @@ final class BlockingExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { [self] in job.runSynchronously(on: asUnownedTaskExecutor()) }
+  }
+}
+
+extension IssueHandlingTrait {
+  /// Adds to expectations that fail, and to errors that are thrown, what a test saw last, did last and waited for, and what the screen showed; what
+  /// this framework records has it already.
+  fileprivate static func completing(from scope: TestScope) -> IssueHandlingTrait {
+    .compactMapIssues { [weak scope] issue in
+      guard issue.isFailure, let scope, let sentence = XCTestSentence(issue.kind),
+        let details = FailureRecorder.details(of: sentence, in: scope)
+      else { return issue }
+      var issue = issue
+      issue.comments.append(Comment(rawValue: details))
+      return issue
+    }
+  }
+}
+
+extension XCTestSentence {
+  /// What XCTest would say of an issue; `nil` for one of another kind.
+  fileprivate init?(_ kind: Issue.Kind) {
+    switch kind {
+    case .expectationFailed: self = .assertion("#expect", values: [], message: "")
+    case .errorCaught: self = .threw
+    default: return nil
+    }
   }
 }

@@ -1,3 +1,5 @@
+import AutomationTrace
+import Foundation
 import Testing
 
 @testable import XCTestAdditions
@@ -27,6 +29,31 @@ import Testing
         """)
     #expect(
       FailureSummary.text(of: entries, isColoured: true).contains("\u{1B}[31m2 XCTests failed"))
+  }
+
+  @Test(
+    "What a failure is called is its first line, and the next where XCTest says only that it is one",
+    arguments: [
+      (
+        "XCTAssertTrue failed - \nWaited 2 seconds.\nmore",
+        "XCTAssertTrue failed - Waited 2 seconds."
+      ),
+      ("XCTAssertTrue failed - words\nmore", "XCTAssertTrue failed - words"),
+      ("XCTAssertNil failed - ", "XCTAssertNil failed - "),
+      ("Failed to tap\nmore", "Failed to tap"),
+      ("", ""),
+    ])
+  func headline(message: String, headline: String) {
+    #expect(AutomationTrace.Failure(message: message).headline == headline)
+  }
+
+  @Test("Of an issue that is recorded in words the words count") func recorded() {
+    let payload = """
+      {"kind":"issueRecorded","testID":"M.A/b()/A.swift:1:2","issue":{},"messages":[\
+      {"symbol":"fail","text":"Issue recorded"},{"symbol":"details","text":"Failed to tap"}]}
+      """
+    let line = #"{"kind":"event","payload":\#(payload),"version":0}"#
+    #expect(SwiftTestingEvent(Data(line.utf8))?.message == "Failed to tap")
   }
 
   @Test(
