@@ -157,3 +157,12 @@ public struct TupleTransferRepresentation: TransferRepresentation {
     encoder
   }
 }
+
+extension Image: Transferable {
+  /// As it is within an application; to others, where there are texts alone, by its name.
+  ///
+  /// Mirrors CoreTransferable's conformance, which hands on the points.
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { (image: Image) in image.sharedName }
+  }
+}

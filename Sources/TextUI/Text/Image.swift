@@ -14,6 +14,9 @@ import TextRendering
 public struct Image: Equatable, Sendable {
   private let name: String
 
+  /// What it is called where only texts are handed on.
+  var sharedName: String { spokenName.isEmpty ? name : spokenName }
+
   /// The characters that are drawn.
   let symbol: String
 

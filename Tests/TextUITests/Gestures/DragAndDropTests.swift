@@ -137,4 +137,32 @@ private struct Card: Codable, Transferable {
     #expect(view.element("whole")?.frame.origin.x == 11 + 7)
     #expect(view.element("five")?.frame.origin.x == 11 + 22)
   }
+
+  @Test("A picture is handed on as it is, and to others by its name") func pictures() {
+    struct Album: View {
+      let model: Model
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Image("Cat", symbol: "C").draggable(Image("Cat", symbol: "C"))
+          ShareLink(
+            item: Image(systemName: "star"),
+            preview: SharePreview("A star", image: Image(systemName: "star")))
+          Text("Pictures").dropDestination(for: Image.self) { pictures, _ in
+            model.log.append("\(pictures == [Image("Cat", symbol: "C")])")
+            return true
+          }
+          Text("Texts").dropDestination(for: String.self) { texts, _ in
+            model.log.append("\(texts)")
+            return true
+          }
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 24, height: 8) { Album(model: model) }
+    press(view, "Cat", onto: "Pictures")
+    press(view, "Cat", onto: "Texts")
+    #expect(model.log == ["true", "[\"Cat\"]"])
+    #expect(view.element("Share…", .button) != nil)
+  }
 }

@@ -139,4 +139,18 @@ import TextRendering
     }
     #expect(view.host.screen().style(x: 0, y: 1).foreground == .ansi(5))
   }
+
+  @Test("A paint of a picture covers as the colour of text does") func imagePaint() {
+    let paint = ImagePaint(image: Image("Cat", symbol: "C"), scale: 0.1)
+    let painted = HostedView(width: 12, height: 5) {
+      Text("Hi").border(paint, width: 1)
+      Capsule().fill(.image(Image("Cat", symbol: "C"))).frame(width: 40, height: 16)
+    }
+    let plain = HostedView(width: 12, height: 5) {
+      Text("Hi").border(.primary, width: 1)
+      Capsule().fill(.primary).frame(width: 40, height: 16)
+    }
+    #expect(painted.screen == plain.screen)
+    #expect(paint.sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
 }
