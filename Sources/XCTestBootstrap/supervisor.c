@@ -30,6 +30,9 @@ static int stream = -1;
 static int life;
 static pid_t runner;
 
+// Whether a command of Swift's started the run, which waits for its end.
+static bool is_of_command;
+
 // Whether somebody asked the run to end.
 static bool is_interrupted;
 
@@ -127,6 +130,24 @@ static void hand_on(int signal, const siginfo_t *info, pid_t child) {
   if (info->si_code <= 0) kill(child, signal);
 }
 
+// Returns whether a process is a command of Swift's, such as `swift-test`.
+static bool is_command(pid_t process) {
+  char path[32], name[16] = "";
+  snprintf(path, sizeof path, "/proc/%d/comm", process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t count = read(file, name, sizeof name - 1);
+  close(file);
+  return count > 0 && strncmp(name, "swift-", 6) == 0;
+}
+
+// Ends a process whose run nobody waits for any more: the command was ended by a signal of which it told nobody, as `timeout` sends it.
+static void check_runner(pid_t child) {
+  if (!is_of_command || getppid() == runner) return;
+  is_interrupted = true;
+  kill(child, SIGKILL);
+}
+
 // What is known of how long nothing was added to the journal or the stream.
 struct patience {
   off_t length;
@@ -167,6 +188,7 @@ static int watch(pid_t child, const sigset_t *awaited) {
     if (waitpid(child, &status, WNOHANG) == child) return status;
     if (signal > 0 && signal != SIGCHLD) hand_on(signal, &info, child);
     if (signal < 0) check_time(&patience, child);
+    check_runner(child);
   }
 }
 
@@ -255,6 +277,7 @@ __attribute__((constructor(101))) static void supervise(int count, char **argume
   sigaction(SIGCHLD, &plain, &of_children);
   pid_t supervisor = getpid();
   runner = getppid();
+  is_of_command = is_command(runner);
   for (life = 1;; life++) {
     unsigned noted = atomic_load(&shared->notes);
     atomic_store(&shared->allowed, 0);

@@ -1,5 +1,7 @@
+import Foundation
 import Glibc
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
@@ -65,6 +67,50 @@ extension BundleRunTests {
       }
       // Nothing is listed twice at the end, and nothing of an earlier process is missing there.
       #expect(outcome.lines.filter { $0.hasPrefix("    swift test --filter") }.count == 7, "\(log)")
+    }
+
+    @Test("end when the command that runs them was ended by a signal")
+    func command() async throws {
+      let folder = try SandboxDirectory()
+      defer { folder.remove() }
+      let command = folder.path + "/swift-test"
+      let numberFile = folder.path + "/number"
+      let shell = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath()
+      try FileManager.default.copyItem(atPath: shell.path, toPath: command)
+      var environment = ProcessInfo.processInfo.environment
+      environment[Death.variable] = "1"
+      environment["UITEST_RESULTS"] = folder.path + "/results"
+      let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      // In a group of its own, which does not end with the command's.
+      let script =
+        "setsid '\(bundle)' XCUIAutomationTests.DyingRun/test07Loops & "
+        + "echo $! > '\(numberFile).new'; mv '\(numberFile).new' '\(numberFile)'; wait"
+      let spawner = ProcessSpawner(
+        path: command, arguments: ["-c", script], environment: environment,
+        standardOutput: "/dev/null", standardError: "/dev/null")
+      let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      defer { close(input) }
+      let process = try spawner.start(inheriting: input)
+      /// Waits until something is so, for a minute at most.
+      func comes(_ condition: () -> Bool) async throws -> Bool {
+        for _ in 0..<6_000 where !condition() { try await Task.sleep(for: .milliseconds(10)) }
+        return condition()
+      }
+      var number = ""
+      _ = try await comes {
+        number = (try? String(contentsOfFile: numberFile, encoding: .utf8)) ?? ""
+        return !number.isEmpty
+      }
+      let run = number.split(separator: "\n").first ?? "?"
+      // The process that runs the tests, and with it their supervisor, is there.
+      let children = "/proc/\(run)/task/\(run)/children"
+      #expect(try await comes { KernelFiles.text(at: children)?.isEmpty == false })
+      kill(process.processID, SIGTERM)
+      #expect(
+        try await comes {
+          KernelFiles.nameAndState(at: "/proc/\(run)").map { $0.state == "Z" } ?? true
+        })
+      process.kill()
     }
 
     @Test("die in a class of XCTest's own, and in what sets up a class")
