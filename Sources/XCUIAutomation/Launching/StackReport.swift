@@ -17,25 +17,40 @@ struct StackReport {
   /// The most threads that are asked, and the most of them that are told of besides the main one.
   private static let limits = (asked: 64, told: 3)
 
+  /// How often a thread that runs is asked again that is in no function of the application's own: some functions of the runtime, which it may be
+  /// in at the time, hide who called them.
+  private static let looks = 40
+
   /// Asks the threads.
   ///
   /// - Returns: Where they are, in lines; none when they tell nothing.
   func lines() -> [String] {
-    try? FileManager.default.removeItem(atPath: file)
     let threads = ProcessActivity(of: processID).threads.prefix(Self.limits.asked)
-    for thread in threads { ThreadStack.ask(thread.number, of: processID) }
+    let stacks = ask(threads.map(\.number))
+    let running = Set(threads.filter(\.isRunning).map(\.number))
+    guard var main = stacks.first, main.thread == processID else { return [] }
+    for _ in 0..<Self.looks where running.contains(processID) && !main.isInOwnCode {
+      main = ask([processID]).first ?? main
+    }
+    let others = stacks.dropFirst().filter(\.isInOwnCode)
+    return Self.lines(of: main, "Its main thread", running)
+      + others.prefix(Self.limits.told).flatMap { Self.lines(of: $0, "Another thread", running) }
+  }
+
+  /// Asks threads once.
+  ///
+  /// - Parameter threads: Their numbers.
+  /// - Returns: Where they are.
+  private func ask(_ threads: [Int32]) -> [ThreadStack] {
+    try? FileManager.default.removeItem(atPath: file)
+    for thread in threads { ThreadStack.ask(thread, of: processID) }
     let end = RealClock.now + Self.patience
     var text = ""
     repeat {
       RealClock.pause(.milliseconds(5))
       text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     } while text.count(where: { $0 == "\n" }) < threads.count && RealClock.now < end
-    let stacks = ThreadStack.told(text, by: processID)
-    let running = Set(threads.filter(\.isRunning).map(\.number))
-    guard let main = stacks.first, main.thread == processID else { return [] }
-    let others = stacks.dropFirst().filter { $0.calls.contains { $0.hasPrefix("…/") } }
-    return Self.lines(of: main, "Its main thread", running)
-      + others.prefix(Self.limits.told).flatMap { Self.lines(of: $0, "Another thread", running) }
+    return ThreadStack.told(text, by: processID)
   }
 
   /// The lines on a thread.
@@ -46,4 +61,9 @@ struct StackReport {
     let callee = stack.callee.map { " in " + SafeText.line($0) } ?? ""
     return ["\(name) \(verb)\(callee):"] + stack.calls.prefix(6).map { "  " + SafeText.line($0) }
   }
+}
+
+extension ThreadStack {
+  /// Whether one of its calls is of a file that was built here.
+  fileprivate var isInOwnCode: Bool { calls.contains { $0.hasPrefix("…/") } }
 }

@@ -27,6 +27,9 @@ package enum Fault: String, CaseIterable, Sendable {
   /// Its main thread computes for ever.
   case endlessLoop = "endless loop"
 
+  /// It asks the runtime without end, whose functions hide who calls them.
+  case askingLoop = "asking loop"
+
   /// Its main thread waits for a task that waits for the main thread.
   case deadlock
 
@@ -83,6 +86,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case .kill: raise(SIGKILL)
     case .segmentationFault: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .endlessLoop: Self.computeForEver()
+    case .askingLoop: Self.askForEver(rawValue)
     case .deadlock: Self.waitForItself()
     case .memory: Self.takeMemory()
     case .megabyte:
@@ -118,6 +122,11 @@ package enum Fault: String, CaseIterable, Sendable {
     var number = 1
     while number != 0 { number = number &* 3 | 1 }
     complain("\(number)")
+  }
+
+  /// Asks for ever.
+  private static func askForEver(_ text: String) {
+    while true { if text.isEmpty { break } }
   }
 
   /// Waits for a task that waits for the main thread.

@@ -31,10 +31,10 @@ struct FaultMatrixTests {
 
   static let rows = [
     Row(
-      fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:113)"),
+      fault: .trap, cause: trap(in: "static Fault.fail(_:) (Fault.swift:117)"),
       evidence: ["Precondition failed: a list without rows", "Fault.happen() +"]),
     Row(
-      fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:76)"),
+      fault: .fatalError, cause: trap(in: "Fault.happen() (Fault.swift:79)"),
       evidence: ["Fatal error: the store is damaged", "Fault.happen() +"]),
     Row(fault: .exitInOrder, cause: "The application exited with code 0."),
     Row(
@@ -44,7 +44,7 @@ struct FaultMatrixTests {
     Row(
       fault: .segmentationFault,
       cause:
-        "The application crashed in Fault.happen() (Fault.swift:84): segmentation fault (signal 11, SIGSEGV).",
+        "The application crashed in Fault.happen() (Fault.swift:87): segmentation fault (signal 11, SIGSEGV).",
       evidence: ["*** Program crashed: Bad pointer dereference at 0x", "Fault.happen() +"]),
     Row(
       fault: .endlessLoop,
@@ -52,6 +52,12 @@ struct FaultMatrixTests {
       evidence: [
         "Its main thread runs:\n", "  …/Fault.swift:", ", in static Fault.computeForEver()\n",
         ", in Fault.happen()\n",
+      ]),
+    Row(
+      fault: .askingLoop,
+      cause: "The application gave no answer for 1 second, and was ended for that.",
+      evidence: [
+        "Its main thread runs", "  …/Fault.swift:", ", in static Fault.askForEver(_:)\n",
       ]),
     Row(
       fault: .deadlock,
@@ -94,7 +100,7 @@ struct FaultMatrixTests {
     // From the second launch on it is copied.
     for _ in 0..<3 { app.launch() }
     let begin = ContinuousClock.now
-    let isSlow = row.fault == .endlessLoop || row.fault == .deadlock
+    let isSlow = [.endlessLoop, .askingLoop, .deadlock].contains(row.fault)
     let failures = ApplicationSession.$patience.withValue(isSlow ? 1 : 60) {
       recordedFailures { app.buttons[row.fault.rawValue].tap() }
     }
