@@ -11,7 +11,7 @@ struct DescriptorTransport: ~Copyable, Sendable {
   /// Cuts what arrives into messages.
   private var decoder = FrameDecoder()
 
-  /// Where bytes arrive. What is in it before does not matter, and takes no memory.
+  /// Where bytes arrive; what is in it before does not matter, and takes no memory.
   private var buffer = [UInt8](unsafeUninitializedCapacity: 1 << 16) { $1 = $0.count }
 
   /// Makes a transport that owns a socket.

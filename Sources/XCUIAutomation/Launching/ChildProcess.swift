@@ -94,7 +94,9 @@ final class ChildProcess: Sendable {
     return end
   }
 
-  /// Takes the status of the copies that were killed with it. It makes no more, and its status is not taken yet: the number of the group is its own.
+  /// Takes the status of the copies that were killed with it.
+  ///
+  /// It makes no more, and its status is not taken yet: the number of the group is its own.
   private func takeStatusOfCopies() {
     for copy in ChildCensus.members(ofGroup: processID) where copy != processID {
       var status: Int32 = 0

@@ -15,6 +15,7 @@ final class ChildCensusXCTests: XCTestCase {
   /// Starts a child that sleeps for long.
   ///
   /// - Parameter group: The process group that it is in, 0 for one of its own; `nil` for this process's.
+  /// - Returns: The number of the child.
   private static func startChild(in group: pid_t? = nil) -> pid_t {
     var child: pid_t = 0
     var attributes = posix_spawnattr_t()
