@@ -88,8 +88,10 @@ extension ApplicationTests {
       // How many sections there are, in the head of the file: without them nobody finds names.
       bytes[60] = 0
       bytes[61] = 0
-      try bytes.write(to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      let written = folder.appendingPathComponent("written")
+      try bytes.write(to: written)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: written.path)
+      try StartedProgram.copy(written.path, to: program.path)
       let app = application("copied")
       let stripped = XCUIApplication(target: .executable(program.path))
       stripped.launchArguments = app.launchArguments
@@ -145,6 +147,17 @@ private struct StartedProgram {
 
   /// Finds the program beside the tests.
   init() throws { path = try ExecutableLocator().path(of: "CrashingApp") }
+
+  /// Copies a program by another process: one that anybody here writes to, or that a process holds which starts meanwhile, cannot be started.
+  static func copy(_ path: String, to copy: String) throws {
+    let spawner = ProcessSpawner(
+      path: "/bin/cp", arguments: [path, copy], environment: [:],
+      standardOutput: "/dev/null", standardError: "/dev/null")
+    let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(input) }
+    let end = try spawner.start(inheriting: input).waitForEnd(patience: .seconds(60))
+    #expect(end == .exited(code: 0))
+  }
 
   /// Starts it with some arguments; without a terminal it says so, and ends.
   ///
@@ -204,16 +217,7 @@ struct StandingProgramsTests {
     let folder = try SandboxDirectory()
     defer { folder.remove() }
     let copy = folder.path + "/Program"
-    for round in 0..<2 {
-      // By another process: a program that anybody here writes to cannot be started.
-      let spawner = ProcessSpawner(
-        path: "/bin/cp", arguments: [program.path, "\(copy)-\(round)"], environment: [:],
-        standardOutput: "/dev/null", standardError: "/dev/null")
-      let input = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      defer { close(input) }
-      let end = try spawner.start(inheriting: input).waitForEnd(patience: .seconds(60))
-      #expect(end == .exited(code: 0))
-    }
+    for round in 0..<2 { try StartedProgram.copy(program.path, to: "\(copy)-\(round)") }
     rename("\(copy)-0", copy)
     program.path = copy
     #expect(try program.isCopied() == false)

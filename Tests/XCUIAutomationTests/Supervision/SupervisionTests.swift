@@ -75,8 +75,9 @@ extension BundleRunTests {
       defer { folder.remove() }
       let command = folder.path + "/swift-test"
       let numberFile = folder.path + "/number"
-      let shell = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath()
-      try FileManager.default.copyItem(atPath: shell.path, toPath: command)
+      // A process is called as the file that it was started by.
+      try FileManager.default.createSymbolicLink(
+        atPath: command, withDestinationPath: "/bin/sh")
       var environment = ProcessInfo.processInfo.environment
       environment[Death.variable] = "1"
       environment["UITEST_RESULTS"] = folder.path + "/results"
