@@ -14,6 +14,12 @@ package struct DeadlySignal: Sendable, Hashable {
   /// The number of the signal.
   package let number: Int32
 
+  /// Whether the process did something that it must not, rather than having been ended by anybody.
+  package var isCrash: Bool { verb == Self.crashed }
+
+  /// What happened to a process that crashed.
+  private static let crashed = "crashed"
+
   /// Makes a signal in words, unless none are known.
   ///
   /// - Parameter number: The number of the signal.
@@ -31,12 +37,13 @@ package struct DeadlySignal: Sendable, Hashable {
   /// The words of a signal.
   private static func words(of number: Int32) -> (String, String, String)? {
     switch number {
-    case SIGILL: ("crashed", "trap, as a failed precondition gives", "SIGILL")
-    case SIGTRAP: ("crashed", "trap, as a failed precondition gives", "SIGTRAP")
-    case SIGABRT: ("crashed", "abort", "SIGABRT")
-    case SIGBUS: ("crashed", "bus error", "SIGBUS")
-    case SIGFPE: ("crashed", "arithmetic error", "SIGFPE")
-    case SIGSEGV: ("crashed", "segmentation fault", "SIGSEGV")
+    case SIGILL: (crashed, "trap, as a failed precondition gives", "SIGILL")
+    case SIGTRAP: (crashed, "trap, as a failed precondition gives", "SIGTRAP")
+    case SIGABRT: (crashed, "abort", "SIGABRT")
+    case SIGBUS: (crashed, "bus error", "SIGBUS")
+    case SIGFPE: (crashed, "arithmetic error", "SIGFPE")
+    case SIGSEGV: (crashed, "segmentation fault", "SIGSEGV")
+    case SIGSYS: (crashed, "call that the system does not have", "SIGSYS")
     case SIGPIPE: ("was ended", "it wrote to a closed pipe", "SIGPIPE")
     case SIGHUP: ("was ended", "hang-up", "SIGHUP")
     case SIGINT: ("was ended", "interrupt", "SIGINT")

@@ -16,6 +16,9 @@ struct StyledControl<Content: View>: View {
   /// What is told of it in the tree; `nil` where it holds the control itself.
   let modifier: StyledControlModifier?
 
+  /// What a touch does where the style has nothing that takes one; `nil` for nothing.
+  let touched: (() -> Void)?
+
   /// Makes the view of a control.
   ///
   /// - Parameters:
@@ -23,13 +26,26 @@ struct StyledControl<Content: View>: View {
   ///   - use: Whether it holds the control itself.
   ///   - elementType: What the control is.
   ///   - value: Its value.
-  init(_ content: Content, _ use: ControlUse, as elementType: ElementType, value: String = "") {
+  ///   - touched: What a touch does where the style has nothing that takes one; `nil` for nothing.
+  init(
+    _ content: Content, _ use: ControlUse, as elementType: ElementType, value: String = "",
+    touched: (() -> Void)? = nil
+  ) {
     self.content = content
+    self.touched = touched
     modifier = use.isUsed ? nil : StyledControlModifier(elementType: elementType, value: value)
   }
 
   var body: some View {
-    if let modifier { content.modified(by: modifier) } else { content }
+    if let modifier {
+      if let touched {
+        content.modified(by: TapModifier(count: 1, action: touched)).modified(by: modifier)
+      } else {
+        content.modified(by: modifier)
+      }
+    } else {
+      content
+    }
   }
 }
 

@@ -149,10 +149,11 @@ extension View {
     styled(style) { (style: S, configuration: ToggleStyleConfiguration) in
       let view = style.makeBody(configuration: configuration)
       if style is any SystemToggleStyle { configuration.use.isUsed = true }
-      // A touch where the style takes none works the toggle.
-      let touched = view.modified(by: TapModifier(count: 1) { configuration.isOn.toggle() })
       return StyledControl(
-        touched, configuration.use, as: .switch, value: configuration.isOn ? "1" : "0")
+        view, configuration.use, as: .switch, value: configuration.isOn ? "1" : "0"
+      ) {
+        configuration.isOn.toggle()
+      }
     }
   }
 }

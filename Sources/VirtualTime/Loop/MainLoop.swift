@@ -177,9 +177,8 @@ extension MainLoop {
 
   /// When to turn for the next Timer, by the process's clocks; `nil` without one that could fire.
   private func nextTimer() -> Duration? {
-    guard let date = MainDispatchQueue.nextTimerDate(), let wait = timeToNextTimer else {
-      return nil
-    }
+    guard let date = MainDispatchQueue.nextTimerDate() else { return nil }
+    let wait = MainDispatchQueue.time(to: date)
     if overdueTimer?.date != date { overdueTimer = (date, 0) }
     // The run loop goes by another clock than the date: what is due by this fires some moments later. One whose call is under way never does.
     let looks = overdueTimer?.looks ?? 0

@@ -28,7 +28,12 @@ enum MainDispatchQueue {
   /// Unlike the run loop's limit date, looking changes nothing: after it a loop may block without
   /// having done something that nobody has looked at yet.
   static func timeToNextTimer() -> Duration? {
-    nextTimerDate().map { .seconds(max(0, $0 - Date.timeIntervalSinceReferenceDate)) }
+    nextTimerDate().map(time(to:))
+  }
+
+  /// How long until a date, in seconds since the reference date; zero once it is there.
+  static func time(to date: TimeInterval) -> Duration {
+    .seconds(max(0, date - Date.timeIntervalSinceReferenceDate))
   }
 
   /// When the next Timer of the main run loop fires, in seconds since the reference date, nil without one.

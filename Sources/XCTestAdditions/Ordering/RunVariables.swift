@@ -20,6 +20,11 @@ enum RunVariables {
     "UITEST_TIME_ALLOWANCE": [],
   ]
 
+  /// The names of those that are numbers, where nobody else says that one is none; each with what it counts.
+  private static let numbers = [
+    "UITEST_RESTARTS": "a whole number", "UITEST_TIME_ALLOWANCE": "a whole number of seconds",
+  ]
+
   /// Returns what variables of an environment say that nobody understands, a sentence for each.
   ///
   /// - Parameter environment: The environment.
@@ -33,8 +38,8 @@ enum RunVariables {
         let question = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
         return "\(name) means nothing.\(question)"
       }
-      if name == RunJournalObserver.allowanceVariable, UInt32(value) == nil {
-        return "\(name) is \"\(value)\", which means nothing; it can be a whole number of seconds."
+      if let number = numbers[name], UInt32(value) == nil {
+        return "\(name) is \"\(value)\", which means nothing; it can be \(number)."
       }
       guard !values.isEmpty, !values.contains(value) else { return nil }
       let possible = values.filter { !$0.isEmpty }.joined(separator: " or ")

@@ -113,12 +113,9 @@ extension UITestCase {
     }
   }
 
-  /// The expectations that the test made and did not wait for yet, which XCTest keeps to itself.
+  /// The expectations that the test made and did not wait for yet.
   private var pendingExpectations: [XCTestExpectation] {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let part = mirror, part.subjectType != XCTestCase.self { mirror = part.superclassMirror }
-    let list = mirror?.children.first { $0.label == "_allExpectations" }?.value
-    return list as? [XCTestExpectation] ?? []
+    HiddenState.value("_allExpectations", of: self, in: XCTestCase.self) ?? []
   }
 }
 
@@ -128,13 +125,8 @@ extension TimeInterval {
 }
 
 extension XCTestExpectation {
-  /// Whether it was waited for already, which XCTest keeps to itself.
+  /// Whether it was waited for already.
   fileprivate var hasBeenWaitedFor: Bool {
-    var mirror: Mirror? = Mirror(reflecting: self)
-    while let part = mirror, part.subjectType != XCTestExpectation.self {
-      mirror = part.superclassMirror
-    }
-    let value = mirror?.children.first { $0.label == "_hasBeenWaitedOn" }?.value
-    return value as? Bool ?? false
+    HiddenState.value("_hasBeenWaitedOn", of: self, in: XCTestExpectation.self) ?? false
   }
 }

@@ -136,16 +136,13 @@ final class LongWait: RunLoop._Source {
     }
   }
 
-  /// How many expectations are fulfilled, which XCTest keeps to itself; `nil` should it note it elsewhere one day.
+  /// How many expectations are fulfilled; `nil` when XCTest does not tell.
   private var fulfilledCount: Int? {
     var count = 0
     for expectation in expectations {
-      var mirror: Mirror? = Mirror(reflecting: expectation)
-      while let part = mirror, part.subjectType != XCTestExpectation.self {
-        mirror = part.superclassMirror
-      }
-      let flag = mirror?.children.first { $0.label == "isFulfilled" }?.value
-      guard let isFulfilled = flag as? Bool else { return nil }
+      let flag: Bool? = HiddenState.value(
+        "isFulfilled", of: expectation, in: XCTestExpectation.self)
+      guard let isFulfilled = flag else { return nil }
       if isFulfilled { count += 1 }
     }
     return count

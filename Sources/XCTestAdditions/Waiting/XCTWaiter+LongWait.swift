@@ -3,8 +3,8 @@ public import XCTest
 
 /// What XCTest's waiters do, on virtual time as one long wait.
 ///
-/// - Note: The methods of an instance are XCTest's own, which tell its delegate the caller's place: they wait as long, in more steps. An expectation of
-///   a predicate that was made outside of the main actor comes true in these alone.
+/// - Note: The methods of an instance are XCTest's own, which tell its delegate the caller's place: they wait as long, in more steps, and do
+///   not see an expectation of a predicate come true that was made outside of the main actor.
 extension XCTWaiter {
   /// Waits for expectations.
   ///

@@ -117,6 +117,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Brings the application to the front; launches it as last time when it does not run.
   open func activate() {
     Interaction.attempt(.activate, plan) { () throws(InteractionProblem) in
+      defer { tellOfUnseenCrash() }
       try plan.session.activate(request.withLock { $0 }, on: TestScope.current.device)
     }
   }
@@ -147,7 +148,16 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   }
 
   /// Whether the application runs, and is in front.
-  open var state: State { TestScope.current.isOver ? .notRunning : plan.session.state }
+  open var state: State {
+    guard !TestScope.current.isOver else { return .notRunning }
+    return seen(plan.session.state)
+  }
+
+  /// Notes that the test sees a state: it knows of a crash then.
+  private func seen(_ state: State) -> State {
+    if state == .notRunning { plan.session.takeUnseenCrash() }
+    return state
+  }
 
   /// Waits until the application has a state.
   ///
@@ -162,7 +172,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     let session = plan.session
     // An application that ends is no failure here: that may be what is waited for.
     _ = try? Waiting.wait(on: session, seconds: timeout) { session.state == state }
-    return session.state == state
+    return seen(session.state) == state
   }
 
   /// Forgets whether the user permitted the application the use of something, so that it has to ask again.

@@ -1,4 +1,4 @@
-import Glibc
+import Primitives
 
 /// An end of an application: how it came about.
 enum ApplicationEnd: Error, Sendable, Hashable {
@@ -20,7 +20,7 @@ enum ApplicationEnd: Error, Sendable, Hashable {
   /// Whether it crashed, rather than having been ended by anybody.
   var isCrash: Bool {
     guard case .signalled(let signal, _) = self else { return false }
-    return [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS].contains(signal)
+    return DeadlySignal(signal)?.isCrash == true
   }
 
   /// It ended, and somebody else took its status.

@@ -103,10 +103,7 @@ final class ApplicationSession: Sendable {
 
   /// The state of the application as tests read it.
   var state: XCUIApplication.State {
-    guard case .running = phase else {
-      takeUnseenCrash()
-      return .notRunning
-    }
+    guard case .running = phase else { return .notRunning }
     let isBehind =
       isSystem
       ? TestScope.current.runningSessions.contains { $0.state == .runningForeground }

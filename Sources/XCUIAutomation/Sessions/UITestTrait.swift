@@ -142,8 +142,10 @@ final class BlockingExecutor: TaskExecutor {
 }
 
 extension IssueHandlingTrait {
-  /// Adds to expectations that fail, and to errors that are thrown, what a test saw last, did last and waited for, and what the screen showed; what
+  /// Adds to expectations that fail, and to errors that a test records, what it saw last, did last and waited for, and what the screen showed; what
   /// this framework records has it already.
+  ///
+  /// An error that leaves a test Swift Testing records outside of all traits.
   fileprivate static func completing(from scope: TestScope) -> IssueHandlingTrait {
     .compactMapIssues { [weak scope] issue in
       guard issue.isFailure, let scope, let sentence = XCTestSentence(issue.kind),

@@ -2,6 +2,7 @@ import Foundation
 import PredicateFormat
 import VirtualTime
 import XCTest
+import XCTestAdditions
 
 /// The predicate of an expectation about an application, which knows when its result cannot change.
 final class ExpectedPredicate: NSPredicate {
@@ -60,11 +61,7 @@ final class ExpectedPredicate: NSPredicate {
     guard let expectation else { return nil }
     // XCTest notes the timer on a queue that reading the handler waits for.
     _ = expectation.handler
-    var mirror: Mirror? = Mirror(reflecting: expectation)
-    while let part = mirror, part.subjectType != XCTNSPredicateExpectation.self {
-      mirror = part.superclassMirror
-    }
-    return mirror?.children.first { $0.label == "timer" }?.value as? Timer
+    return HiddenState.value("timer", of: expectation, in: XCTNSPredicateExpectation.self)
   }
 
   /// The suite's predicate in words.

@@ -5,8 +5,6 @@ import Testing
 
 /// What is said of expectations of Swift Testing that fail.
 @Suite("Failed expectations of Swift Testing") struct FailedExpectationTests {
-  struct Mishap: Error {}
-
   /// Runs a body as a test with the trait, and returns the words that were added to its issues, which do not count.
   private func comments(_ body: @escaping @Sendable () throws -> Void) async throws -> [String] {
     let test = try #require(Test.current)
@@ -48,6 +46,18 @@ import Testing
     let text = comments.first ?? ""
     #expect(text.contains("\"Ready\" StaticText: label was \"Ready\""), "\(comments)")
     #expect(text.contains("Done last:\n    launch Application 'CrashingApp'"), "\(comments)")
+  }
+
+  struct Mishap: Error {}
+
+  @Test("So it says of an error that is recorded") func error() async throws {
+    let comments = try await comments {
+      let app = XCUIApplication()
+      app.launch()
+      _ = app.staticTexts["Ready"].label
+      Issue.record(Mishap())
+    }
+    #expect(comments.first?.contains("launch Application 'CrashingApp'") == true, "\(comments)")
   }
 
   @Test("Of a test without an application nothing is added") func plain() async throws {

@@ -153,6 +153,13 @@ struct FaultMatrixTests {
     let app = crashUnseen()
     expectTold(recordedFailures { app.terminate() })
     #expect(recordedFailures { app.terminate() }.isEmpty)
+    let third = crashUnseen()
+    expectTold(
+      recordedFailures {
+        // Others who look are no test that sees.
+        _ = XCUIApplication(bundleIdentifier: "com.apple.springboard").state
+        third.activate()
+      })
     let other = crashUnseen()
     expectTold(recordedFailures { other.launch() })
     #expect(other.staticTexts["Ready"].exists)
