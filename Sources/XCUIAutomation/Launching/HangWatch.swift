@@ -5,8 +5,8 @@ import VirtualTime
 
 /// A watch on the process of an application that owes an answer: tells one that hangs from one that works.
 ///
-/// A process hangs when none of its threads ran, or could have, for a while. One that computes may take longer; one that was stopped, or that a
-/// debugger has, as long as it likes.
+/// A process hangs when none of its threads ran, or could have, for a while. One that computes may take longer, and one whose crash is being
+/// reported as long as the report is computed; one that was stopped, or that a debugger has, as long as it likes.
 final class HangWatch: SilenceWatch {
   /// The environment variable that says how long a process may hang before it is given up, in seconds.
   static let variable = "UITEST_HANG_SECONDS"
@@ -19,7 +19,7 @@ final class HangWatch: SilenceWatch {
     /// How long the process may hang, in seconds.
     var limit = HangWatch.standardLimit
 
-    /// How long all threads had run when it last ran.
+    /// How long all threads had run when it last ran, and those of the program that reports its crash.
     var ticks: UInt64 = 0
 
     /// When it was last seen to run.
@@ -66,8 +66,11 @@ final class HangWatch: SilenceWatch {
         state.lastRan = RealClock.now
         return .waitWithoutEnd
       }
-      if activity.ticks != state.ticks || activity.threads.contains(where: \.isRunning) {
-        (state.ticks, state.lastRan) = (activity.ticks, RealClock.now)
+      let reporter = activity.isRunning ? nil : CrashReporter(of: processID)
+      let report = reporter.map { ProcessActivity(of: $0.processID) }
+      let ticks = activity.ticks + (report?.ticks ?? 0)
+      if ticks != state.ticks || activity.isRunning || report?.isRunning == true {
+        (state.ticks, state.lastRan) = (ticks, RealClock.now)
       }
       state.isGivenUp = state.lastRan.duration(to: .now) >= .seconds(state.limit)
       return state.isGivenUp ? .giveUp : .wait

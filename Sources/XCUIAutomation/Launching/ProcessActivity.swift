@@ -23,6 +23,9 @@ struct ProcessActivity {
   /// How long all threads ran together, in ticks of the system's, of which there are a hundred in a second.
   let ticks: UInt64
 
+  /// Whether any of them runs, or would if it were its turn, or waits for a disk.
+  var isRunning: Bool { threads.contains(where: \.isRunning) }
+
   /// Whether a debugger has it.
   let isTraced: Bool
 
@@ -51,7 +54,7 @@ struct ProcessActivity {
   }
 
   /// What a file of the system holds; empty when there is none.
-  private static func text(of path: String) -> String {
+  static func text(of path: String) -> String {
     (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 }

@@ -106,6 +106,12 @@ struct RunningApplication: Sendable {
       return .disconnected(
         reason: "it closed it and went on running, and was ended for that")
     case .timedOut:
+      if let reporter = CrashReporter(of: process.processID) {
+        // It gives no answer because it crashed, and the report takes too long.
+        reporter.end()
+        let end = process.waitForEnd().explained(by: sandbox)
+        if !process.wasKilledHere { return end }
+      }
       let stacks = sandbox.map {
         StackReport(processID: process.processID, file: $0.stacksFile).lines()
       }

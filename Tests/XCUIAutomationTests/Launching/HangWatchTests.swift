@@ -39,6 +39,44 @@ import VirtualTime
     #expect(Set(verdicts) == ["wait"])
   }
 
+  /// Writes a script that does something under the name of the program that reports crashes, and returns its path and a way to be rid of it.
+  private static func reporter(_ script: String) throws -> (path: String, remove: () -> Void) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("swift-backtrace")
+    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    return (file.path, { try? FileManager.default.removeItem(at: folder) })
+  }
+
+  @Test("One whose crash is being reported is not given up, unless the report hangs")
+  func reported() throws {
+    let working = try Self.reporter("while :; do :; done")
+    defer { working.remove() }
+    #expect(try Set(verdicts("'\(working.path)'; exit", count: 60)) == ["wait"])
+    let resting = try Self.reporter("while :; do sleep 1000; done")
+    defer { resting.remove() }
+    #expect(try verdicts("'\(resting.path)'; exit", count: 10_000).last == "giveUp")
+  }
+
+  @Test("A crash whose report comes to no end is told as a crash")
+  func unreported() throws {
+    let reporter = try Self.reporter("while :; do sleep 1000; done")
+    defer { reporter.remove() }
+    let app = XCUIApplication(target: .executable("CrashingApp"))
+    app.launchEnvironment["SWIFT_BACKTRACE"] = "interactive=no,swift-backtrace=\(reporter.path)"
+    app.launchEnvironment[HangWatch.variable] = "1"
+    app.launch()
+    let failures = recordedFailures { app.buttons["trap"].tap() }
+    #expect(failures.count == 1)
+    let text = failures.first?.text ?? ""
+    #expect(
+      text.hasPrefix(
+        "Failed to tap \"trap\" Button: The application crashed: trap, as a failed precondition gives (signal 4, SIGILL)."
+      ), "\(text)")
+    #expect(text.contains("Precondition failed: a list without rows"), "\(text)")
+  }
+
   @Test("One that was stopped has all the time")
   func stopped() throws {
     let verdicts = try verdicts("exec sleep 1000", signal: SIGSTOP, count: 40)
