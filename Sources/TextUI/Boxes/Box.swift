@@ -163,12 +163,6 @@ import AutomationWire
   /// Where the cursor is, from the box's own origin.
   var cursor: Point? { nil }
 
-  /// Whether the boxes inside count as one stop for Tab.
-  var isFocusGroup: Bool { false }
-
-  /// Moves the focus by one control from one inside, for Tab; returns whether it went somewhere within the group.
-  func advanceFocus(from focused: Box, by step: Int) -> Bool { false }
-
   /// Appends the boxes that Tab stops at, this one or those inside, in reading order.
   func collectFocusables(into boxes: inout [Box]) {
     if takesFocus { boxes.append(self) }

@@ -45,6 +45,7 @@ class PressableBox: Box {
 
   override func handle(_ key: KeyPress) -> Bool {
     guard key.presses else { return false }
+    if let row = listRow, row.isSelectedInsteadOf(self) { return row.selectInsteadOfLink() }
     pressIfEnabled()
     return true
   }

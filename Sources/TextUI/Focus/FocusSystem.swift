@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// The keyboard's focus: the box that has it, and the one it goes to next.
 ///
-/// Tab and Shift-Tab follow the reading order; arrows go to the nearest control in their direction. A list of buttons counts as
-/// one stop for Tab; arrows move within it. In a list of other controls, Tab goes from one to the next. While an alert or sheet is shown, the focus stays inside it.
+/// Tab and Shift-Tab follow the reading order; arrows go to the nearest control in their direction. Rows of a list that are buttons count as
+/// one stop for Tab, if no others are between; arrows move within them. While an alert or sheet is shown, the focus stays inside it.
 @MainActor final class FocusSystem {
   /// The box with the focus.
   private(set) var focused: Box?
@@ -27,6 +27,7 @@ import AccessibilityTree
     guard box !== focused else { return }
     let old = focused
     focused = box
+    leftField = nil
     if let box, let old { box.graph.motion.moveFocus(from: old, to: box) }
     if let old {
       old.focusChanged(false)
@@ -107,31 +108,36 @@ import AccessibilityTree
   /// - Parameter step: 1 for the next, −1 for the one before; it goes round at the ends.
   func advance(by step: Int) {
     guard let root = scopeRoot() else { return }
-    if let focused, let group = focused.focusGroup, group.advanceFocus(from: focused, by: step) {
-      return
-    }
+    let place = focused ?? leftField.flatMap { $0.isInside(root) && $0.takesFocus ? $0 : nil }
+    if let place, let stop = place.focusGroup?.stop(after: place, by: step) { return focus(stop) }
     let stops = focusables(in: root)
     guard !stops.isEmpty else { return }
-    let current = focused.flatMap { focused in
-      stops.firstIndex { $0 === focused }
+    let current = place.flatMap { place in
+      stops.firstIndex { $0 === place }
         ?? stops.firstIndex { stop in
-          stop.focusGroup != nil && stop.focusGroup === focused.focusGroup
+          stop.focusGroup != nil && stop.focusGroup === place.focusGroup
         }
     }
-    guard let current else {
-      focus(step > 0 ? stops[0] : stops[stops.count - 1])
-      return
-    }
-    focus(stops[(current + step + stops.count) % stops.count])
+    let index = current.map { ($0 + step + stops.count) % stops.count }
+    let next = stops[index ?? (step > 0 ? 0 : stops.count - 1)]
+    focus(next.focusGroup?.entry(by: step) ?? next)
   }
+
+  /// The field that was done with, from where Tab goes on while nothing has the focus.
+  private weak var leftField: Box?
 
   /// Takes the focus from a field that is done with.
   ///
-  /// The next control that takes no text gets it, so that another Return presses what stands below the field; without one, none has it.
+  /// The next control that takes no text gets it, so that another Return presses what stands below the field; without one, none has it. In a list
+  /// it is one that shows.
   func endEditing() {
-    guard let focused, let root = scopeRoot() else { return }
-    let stops = focusables(in: root).drop { $0 !== focused }
-    focus(stops.first { !$0.isTextInput })
+    guard let field = focused, let root = scopeRoot() else { return }
+    let stops =
+      (field.focusGroup?.visibleStops(after: field) ?? [])
+      + focusables(in: root).drop { $0 !== field }
+    let next = stops.first { !$0.isTextInput }
+    focus(next)
+    if next == nil { leftField = field }
   }
 
   /// Moves the focus to the nearest control in a direction.
@@ -189,8 +195,8 @@ extension Box {
   /// Whether the box can have the focus now.
   final var takesFocus: Bool { isFocusable && !environment.isDisabled }
 
-  /// The list the box is in, which counts as one stop.
-  final var focusGroup: Box? { ancestors.first { $0.isFocusGroup } }
+  /// The list the box is in, which counts as one stop, but for what it leads Tab to.
+  final var focusGroup: ListBox? { ancestor(ListBox.self) }
 
   /// Brings the box on the screen, as far as the containers around it scroll.
   final func scrollIntoView() {

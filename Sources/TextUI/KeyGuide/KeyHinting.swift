@@ -11,8 +11,16 @@ import AutomationWire
 
 extension PressableBox: KeyHinting {
   func keyHints(for focused: Box) -> [KeyHint] {
-    focused === self && !environment.isDisabled ? [KeyHint(.return, pressTitle)] : []
+    guard focused === self, !environment.isDisabled else { return [] }
+    if let row = listRow, row.isSelectedInsteadOf(self) {
+      return [KeyHint(.return, row.isSelected ? "deselect" : "select")]
+    }
+    return [KeyHint(.return, pressTitle)]
   }
+}
+
+extension KeyPressBox: KeyHinting {
+  func keyHints(for focused: Box) -> [KeyHint] { hints }
 }
 
 extension TapBox: KeyHinting {

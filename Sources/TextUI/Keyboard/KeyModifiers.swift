@@ -7,15 +7,24 @@ struct KeyPressModifier: BoxModifier {
   /// Takes a key.
   let action: (KeyPress) -> KeyPress.Result
 
+  /// The keys and what they do, for people.
+  var hints: [KeyHint] = []
+
   func makeBox(_ node: ViewNode) -> KeyPressBox { KeyPressBox(node) }
 
-  func apply(to box: KeyPressBox) { box.action = action }
+  func apply(to box: KeyPressBox) {
+    box.action = action
+    box.hints = hints
+  }
 }
 
 /// The box of a view whose keys code takes.
 final class KeyPressBox: Box, KeyObserver {
   /// Takes a key.
   var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
+
+  /// The keys and what they do, for people.
+  var hints: [KeyHint] = []
 
   override var keyObserver: (any KeyObserver)? { self }
 

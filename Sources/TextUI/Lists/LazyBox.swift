@@ -243,10 +243,10 @@ final class LazyBox: Box {
     let (top, bottom) = (visible.lowerBound, visible.upperBound)
     let end = lines.grid.lineCount - 1
     var first = min(end, lines.line(at: max(0, top)))
-    var last = min(end, lines.line(at: max(0, bottom - 1)))
+    var last = max(first, lines.lastLine(from: first, upTo: bottom))
     // Lines that take no room are there together with their neighbours.
     while first > 0 && lines.extent(ofLine: first - 1) == 0 { first -= 1 }
-    while last < end && lines.extent(ofLine: last + 1) == 0 { last += 1 }
+    while last < end && lines.measuredExtent(ofLine: last + 1) == 0 { last += 1 }
     return max(0, first - 1)..<min(end, max(first, last) + 1) + 1
   }
 

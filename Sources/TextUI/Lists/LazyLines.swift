@@ -18,6 +18,9 @@ struct LazyLines {
   /// What a line that was never measured is taken to be: the first one that was.
   private var estimate: Int?
 
+  /// How many lines were measured.
+  private(set) var measuredCount = 0
+
   /// Returns the track a cell stands in: a column, or all of them.
   func track(ofCell cell: Int) -> GridTrack {
     grid.column(ofCell: cell).map { columns[$0] } ?? GridTrack(origin: 0, extent: nil)
@@ -25,22 +28,53 @@ struct LazyLines {
 
   /// Returns how far a line extends, or is taken to.
   func extent(ofLine line: Int) -> Int {
-    (line < extents.count ? extents[line] : nil) ?? estimate ?? 1
+    measuredExtent(ofLine: line) ?? estimate ?? 1
   }
+
+  /// Returns how far a line extends; `nil` for one never measured.
+  func measuredExtent(ofLine line: Int) -> Int? { line < extents.count ? extents[line] : nil }
 
   /// Puts down how far a line extends.
   mutating func setExtent(_ extent: Int, ofLine line: Int) {
     if line >= extents.count {
       extents.append(contentsOf: Array(repeating: nil, count: line + 1 - extents.count))
     }
+    if extents[line] == nil { measuredCount += 1 }
     extents[line] = extent
     if estimate == nil && extent > 0 { estimate = extent }
   }
 
   /// Forgets what was measured from a line on, because other cells stand there now.
   mutating func forget(from line: Int) {
-    if line < extents.count { extents.removeSubrange(line...) }
+    if line < extents.count {
+      measuredCount -= extents[line...].count { $0 != nil }
+      extents.removeSubrange(line...)
+    }
     if extents.isEmpty { estimate = nil }
+  }
+
+  /// Returns the last of the lines from one on that are to be made to fill the room up to a position.
+  ///
+  /// One that was never measured is taken to be as the one before it, and of such no more are made at once than were measured: what low lines
+  /// stand before high ones would have many appear that are soon gone.
+  func lastLine(from first: Int, upTo bottom: Int) -> Int {
+    let end = grid.lineCount - 1
+    var position = start(ofLine: first)
+    var extent = estimate ?? 1
+    var guessed = 0
+    var line = first
+    while line < end {
+      if let measured = measuredExtent(ofLine: line) {
+        if measured > 0 { extent = measured }
+        position += measured + spacing
+      } else {
+        guessed += 1
+        position += extent + spacing
+      }
+      if position >= bottom || guessed > measuredCount { break }
+      line += 1
+    }
+    return line
   }
 
   /// The extent of all lines with what is between them.

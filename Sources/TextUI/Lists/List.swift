@@ -93,6 +93,22 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BoxNode<
       box.selection = view.selection?.erased
       box.showSelection(view.selection?.values ?? [])
       box.isEditing = scope.values.editMode?.wrappedValue.isEditing ?? false
+      followSelection()
+    }
+  }
+
+  /// Has a column of a split view show what the selected row leads to.
+  private func followSelection() {
+    guard let selection = box.selection, !selection.isMultiple, let lead = scope.values.columnLead
+    else { return }
+    lead.list = box
+    let values = box.selectedValues
+    let navigation = scope.values.navigation
+    graph.afterUpdate(of: self) { [weak self] in
+      guard self?.isTornDown == false else { return }
+      // What has a page of its own is shown by the link.
+      if values.contains(where: { navigation?.hasPage(for: $0) == true }) { return }
+      lead.follow(values)
     }
   }
 

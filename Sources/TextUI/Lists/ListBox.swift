@@ -182,8 +182,6 @@ final class ListBox: ScrollBox {
 
   // MARK: - Focus
 
-  override var isFocusGroup: Bool { true }
-
   /// The row that has the focus, or had it last.
   private(set) weak var currentRow: ListRowBox?
 
@@ -206,34 +204,6 @@ final class ListBox: ScrollBox {
   /// Notes which row has the focus.
   func didFocus(_ row: ListRowBox) {
     currentRow = row
-  }
-
-  // To the control after or before one, where the list holds more than a button in each row.
-  override func advanceFocus(from focused: Box, by step: Int) -> Bool {
-    guard let row = currentRow, row.parent === self else { return false }
-    var stops: [Box] = []
-    row.collectFocusables(into: &stops)
-    if let place = stops.firstIndex(where: { $0 === focused }), stops.indices.contains(place + step)
-    {
-      graph.focus.focus(stops[place + step])
-      return true
-    }
-    let isFromRow = row.soleFocusable?.rowButton != nil || focused === row
-    var index = row.index + step
-    makeRow(at: index)
-    while children.indices.contains(index) {
-      stops.removeAll()
-      children[index].collectFocusables(into: &stops)
-      if let stop = step > 0 ? stops.first : stops.last {
-        let isRow = stops.count == 1 && (stop.rowButton != nil || stop === children[index])
-        if isFromRow && isRow { return false }
-        graph.focus.focus(stop)
-        return true
-      }
-      index += step
-      makeRow(at: index)
-    }
-    return false
   }
 
   override func handle(_ key: KeyPress) -> Bool {

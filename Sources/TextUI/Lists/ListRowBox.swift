@@ -163,14 +163,23 @@ final class ListRowBox: Box, MovableBox {
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
-    if isSelected { canvas.write("✓", at: Point(x: 1, y: 0)) }
-    guard hasFocus else { return }
-    if showsFocus {
-      canvas.fill(Rect(origin: .zero, size: frame.size))
-    } else {
+    if showsFocus { canvas.fill(Rect(origin: .zero, size: frame.size)) }
+    drawSelection(on: &canvas)
+    if hasFocus, !showsFocus {
       var style = canvas.style
       style.foreground = environment.tintColor
       canvas.write("▌", at: .zero, style: style)
+    }
+  }
+
+  /// Draws whether it is selected; while several can be, also whether it can be.
+  private func drawSelection(on canvas: inout DrawingCanvas) {
+    if controls?.isMarked == true, !isSelected {
+      var style = canvas.style
+      style.attributes.insert(.faint)
+      canvas.write("○", at: Point(x: 2, y: 0), style: style)
+    } else if isSelected {
+      canvas.write("✓", at: Point(x: controls?.isIndented == true ? 2 : 1, y: 0))
     }
   }
 

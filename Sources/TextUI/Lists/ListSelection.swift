@@ -41,6 +41,8 @@ import AccessibilityTree
       return true
     } accepts: {
       $0.base is Value
+    } clear: {
+      if case .single(let binding) = storage { binding.wrappedValue = nil }
     }
   }
 
@@ -62,6 +64,9 @@ import AccessibilityTree
 
   /// Returns whether a value is of the type of those that can be selected.
   let accepts: (AnyHashable) -> Bool
+
+  /// Takes the selected row out of the selection, where one at most can be.
+  let clear: () -> Void
 }
 
 /// By what the view of a box is known.
@@ -171,6 +176,11 @@ extension ListRowBox {
     contentChain.lazy.compactMap { $0 as? ContextMenuBox }.first
   }
 
+  /// Whether pressing a control inside selects the row: while several can be selected, what a row stands for is not done.
+  func isSelectedInsteadOf(_ control: PressableBox) -> Bool {
+    isEditing && list?.selection?.isMultiple == true && isSelectable && rowAction === control
+  }
+
   /// Selects a row that leads somewhere, or takes it out of the selection, where several can be selected; returns whether it did.
   func selectInsteadOfLink() -> Bool {
     guard let list, let selection = list.selection, selection.isMultiple, isCell,
@@ -185,12 +195,13 @@ extension ListRowBox {
   /// - Parameter value: The value that the link leads to. If a view says how its page looks, that is shown too.
   /// - Returns: Whether the link does nothing else.
   func select(byLinkTo value: AnyHashable) -> Bool {
-    guard let list, let selection = list.selection, let rowWasChosen = list.environment.rowWasChosen
-    else { return false }
+    guard let list, let selection = list.selection, let lead = list.environment.columnLead else {
+      return false
+    }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
     guard selection.choose(value) else { return false }
     if list.environment.navigation?.hasPage(for: value) == true { return false }
-    rowWasChosen()
+    lead.show()
     return true
   }
 
@@ -201,7 +212,7 @@ extension ListRowBox {
     else { return false }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
     guard selection.select(value) else { return false }
-    list.environment.rowWasChosen?()
+    list.environment.columnLead?.show()
     return true
   }
 }

@@ -25,6 +25,9 @@
   /// Called to go back.
   var pop: () -> Void = {}
 
+  /// Returns the title of the page that one goes back to; `nil` when there is none.
+  var backTitle: () -> String? = { nil }
+
   /// Called to take a page of its own away, and those over it.
   var remove: (_ id: Int) -> Void = { _ in }
 
@@ -108,6 +111,29 @@
 
   /// The title; empty when no view gives one.
   var title: String { titles.front }
+
+  /// The title as people see it: that of the page in front of a stack inside that goes on this one.
+  var shownTitle: String { innerTitle?() ?? title }
+
+  /// Returns the title of a stack inside that goes on the one of this page; `nil` when there is none.
+  private var innerTitle: (() -> String)?
+
+  /// Whether a stack inside goes on the one of this page, and has the bar.
+  var isTakenOver: Bool { innerTitle != nil }
+
+  /// Has a stack inside bring its bar up to date, where it has that of this page.
+  private(set) var updateInnerBar: () -> Void = {}
+
+  /// Leaves the bar to a stack inside.
+  ///
+  /// - Parameters:
+  ///   - title: Returns the title of its page in front.
+  ///   - updateBar: Brings its bar up to date.
+  func takeOver(title: @escaping () -> String, updateBar: @escaping () -> Void) {
+    innerTitle = title
+    updateInnerBar = updateBar
+    changed()
+  }
 
   /// What stands beside the title; empty when no view gives anything.
   var subtitle: String { subtitles.front }

@@ -1,10 +1,8 @@
 /// A list at the side of what it leads to.
 ///
 /// Mirrors SwiftUI's `NavigationSplitView`. On a screen of 100 columns and more the columns stand side by side. On a narrower one, as on a
-/// phone, it is a stack: choosing a row of a list shows what it leads to. A link of a column shows its page in the next. `horizontalSizeClass` says which, and can be set.
-///
-/// - Note: Unlike SwiftUI's, a list whose selection is set by the program does not show the next column of a stack; set
-///   `preferredCompactColumn` for that.
+/// phone, it is a stack: a list whose selection is a row shows what it leads to, whoever made it so, and going back takes the selection away. A
+/// link of a column shows its page in the next. `horizontalSizeClass` says which, and can be set.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content?
@@ -17,6 +15,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var shownColumn = NavigationSplitViewColumn.sidebar
   @State private var middle = NavigationColumn()
   @State private var last = NavigationColumn()
+  @State private var sidebarLead = ColumnLead()
+  @State private var contentLead = ColumnLead()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Makes a view of three columns.
@@ -68,32 +68,35 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         {
           NavigationStack { sidebar }.frame(maxWidth: 26)
             .environment(\.nextColumn, content == nil ? last : middle)
-            .environment(\.rowWasChosen) {}
+            .environment(\.columnLead, ColumnLead())
           Divider()
         }
         if let content, visibility != .detailOnly {
           NavigationStack { content }.frame(maxWidth: 26)
             .environment(\.navigationColumn, middle).environment(\.nextColumn, last)
-            .environment(\.rowWasChosen) {}
+            .environment(\.columnLead, ColumnLead())
           Divider()
         }
         NavigationStack { detail }.environment(\.navigationColumn, last)
       }
     } else {
+      let next = content == nil ? NavigationSplitViewColumn.detail : .content
       NavigationStack {
-        if let content {
-          sidebar
-            .environment(\.rowWasChosen) { column.wrappedValue = .content }
-            .navigationDestination(isPresented: isShown(.content, over: .sidebar)) {
+        sidebar
+          .environment(\.columnLead, lead(sidebarLead, from: .sidebar, to: next))
+          .environment(\.isCollapsedColumn, true)
+          .navigationDestination(isPresented: isShown(next, over: .sidebar, sidebarLead)) {
+            if let content {
               content
-                .environment(\.rowWasChosen) { column.wrappedValue = .detail }
-                .navigationDestination(isPresented: isShown(.detail, over: .content)) { detail }
+                .environment(\.columnLead, lead(contentLead, from: .content, to: .detail))
+                .environment(\.isCollapsedColumn, true)
+                .navigationDestination(isPresented: isShown(.detail, over: .content, contentLead)) {
+                  detail.environment(\.isCollapsedColumn, true)
+                }
+            } else {
+              detail.environment(\.isCollapsedColumn, true)
             }
-        } else {
-          sidebar
-            .environment(\.rowWasChosen) { column.wrappedValue = .detail }
-            .navigationDestination(isPresented: isShown(.detail, over: .sidebar)) { detail }
-        }
+          }
       }
     }
   }
@@ -101,14 +104,35 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The column that is shown in a stack.
   private var column: Binding<NavigationSplitViewColumn> { preferredColumn ?? $shownColumn }
 
+  /// Returns what the selection of a list in a column of a stack leads to.
+  ///
+  /// - Parameters:
+  ///   - lead: What it was before.
+  ///   - former: The column.
+  ///   - next: The one that it leads to.
+  /// - Returns: The same, brought up to date.
+  private func lead(
+    _ lead: ColumnLead, from former: NavigationSplitViewColumn,
+    to next: NavigationSplitViewColumn
+  ) -> ColumnLead {
+    let column = column
+    lead.isAuthors = preferredColumn != nil
+    lead.show = { if column.wrappedValue == former { column.wrappedValue = next } }
+    lead.hide = {
+      if former == .sidebar || column.wrappedValue == .detail { column.wrappedValue = former }
+    }
+    return lead
+  }
+
   /// Returns whether a column of a stack is shown, or one that it leads to.
   ///
   /// - Parameters:
   ///   - shown: The column.
   ///   - former: The one that leads to it, to which one goes back.
+  ///   - lead: What the selection of the former one leads to; going back takes that away.
   /// - Returns: Whether it is; false shows the former one.
   private func isShown(
-    _ shown: NavigationSplitViewColumn, over former: NavigationSplitViewColumn
+    _ shown: NavigationSplitViewColumn, over former: NavigationSplitViewColumn, _ lead: ColumnLead
   ) -> Binding<Bool> {
     let column = column
     return Binding {
@@ -118,6 +142,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         if column.wrappedValue == former { column.wrappedValue = shown }
       } else {
         column.wrappedValue = former
+        lead.clear()
       }
     }
   }
@@ -201,19 +226,6 @@ extension NavigationSplitViewStyle where Self == SystemNavigationSplitViewStyle 
   /// The last as wide as can be.
   public static var prominentDetail: SystemNavigationSplitViewStyle {
     SystemNavigationSplitViewStyle()
-  }
-}
-
-/// The key of what happens when a row of a list is chosen.
-private enum RowWasChosenKey: EnvironmentKey {
-  static var defaultValue: (() -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// Runs when a row of a list is chosen; `nil` outside of the columns of a split view that lead to another one.
-  var rowWasChosen: (() -> Void)? {
-    get { self[RowWasChosenKey.self] }
-    set { self[RowWasChosenKey.self] = newValue }
   }
 }
 

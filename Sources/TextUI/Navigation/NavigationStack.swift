@@ -65,18 +65,29 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   /// Makes the node with its first page.
   init(_ view: NavigationStack<Root>, _ context: NodeContext) {
     super.init(view, context, box: NavigationBox(context))
-    box.goBack = { [weak self] in self?.pop() ?? false }
+    box.goBack = { [weak self] in self?.goBack() ?? false }
     box.goToRoot = { [weak self] in self?.popToRoot() }
     navigation.push = { [weak self] in self?.push($0) }
-    navigation.pop = { [weak self] in _ = self?.pop() }
+    navigation.pop = { [weak self] in _ = self?.goBack() }
+    navigation.backTitle = { [weak self] in self?.backTitle }
     navigation.remove = { [weak self] in self?.removePage($0) }
     navigation.update = { [weak self] in self?.updatePage($0, $1) }
     navigation.destinationsChanged = { [weak self] in self?.setNeedsEvaluation() }
     scope.values.navigationColumn?.show = { [weak self] in self?.showAlone($0) }
     scope.values.navigationColumn?.update = { [weak self] in self?.updatePage($0, $1) }
+    if outer != nil {
+      scope.values.navigationPage?.takeOver(
+        title: { [weak self] in self?.frontInfo.shownTitle ?? "" },
+        updateBar: { [weak self] in self?.updateBar() })
+    }
     child = Root.makeNode(view.root, pageContext(rootInfo))
     connect(rootInfo)
     evaluate()
+  }
+
+  /// The stack around that it goes on, as one inside a column of a split view does where one shows at a time; `nil` for one of its own.
+  private var outer: NavigationContext? {
+    scope.values.isCollapsedColumn ? scope.values.navigation : nil
   }
 
   /// What the views of the page in front tell the bar.
@@ -114,11 +125,12 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
 
   override func collectBoxes() {
     let items = frontInfo.items.flatMap(\.boxes)
-    box.canGoBack = !pages.isEmpty
-    box.canSwipeBack = !pages.isEmpty && !frontInfo.isBackButtonHidden
+    box.canGoBack = backTitle != nil
+    box.canSwipeBack = backTitle != nil && !frontInfo.isBackButtonHidden
     box.show(
       content: frontNode?.boxes ?? [], bar: (bar?.boxes ?? []) + items,
-      isBarHidden: frontInfo.isBarHidden, isBottomBarHidden: frontInfo.isBottomBarHidden,
+      isBarHidden: frontInfo.isBarHidden || frontInfo.isTakenOver,
+      isBottomBarHidden: frontInfo.isBottomBarHidden,
       identifier: frontInfo.identifier
         ?? (frontInfo.title.isEmpty ? view.controllerName : frontInfo.title))
   }
@@ -136,6 +148,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       values.navigationPage = info
       values.navigationColumn = nil
       values.nextColumn = nil
+      values.isCollapsedColumn = false
       if let dismiss { values.dismiss = dismiss }
     }
     return childContext(scope: scope, isActive: isActive)
@@ -167,6 +180,20 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     replacePages(from: 0, with: [entry], keepsFocus: true)
     pages.last?.info.isBackButtonHidden = true
     updateBar()
+  }
+
+  /// Goes back one page, of the stack around where this one has none; returns whether there was one.
+  private func goBack() -> Bool {
+    if pop() { return true }
+    guard let outer, outer.backTitle() != nil else { return false }
+    outer.pop()
+    return true
+  }
+
+  /// The title of the page that one goes back to; `nil` when there is none.
+  private var backTitle: String? {
+    if pages.isEmpty { return outer?.backTitle() }
+    return (pages.dropLast().last?.info ?? rootInfo).shownTitle
   }
 
   /// Goes back one page; returns whether there was one.
@@ -273,7 +300,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   }
 
   private func updateBar() {
-    let backTitle = pages.isEmpty ? nil : (pages.dropLast().last?.info ?? rootInfo).title
+    frontInfo.updateInnerBar()
     let content = NavigationBarContent(
       title: frontInfo.title, subtitle: frontInfo.subtitle,
       backTitle: frontInfo.isBackButtonHidden ? nil : backTitle,

@@ -95,6 +95,18 @@ struct SearchableView<Content: View>: View {
         .environment(\.submitAction, nil)
       if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
     }
+    .modified(by: escape)
+  }
+
+  /// Escape, which ends the search.
+  private var escape: KeyPressModifier {
+    let isActive = isActive.wrappedValue
+    return KeyPressModifier(
+      action: { press in
+        guard isActive, press.key == .escape, press.modifiers.isEmpty else { return .ignored }
+        dismiss()
+        return .handled
+      }, hints: isActive ? [KeyHint(.escape, "cancel")] : [])
   }
 
   private var input: AnyView {

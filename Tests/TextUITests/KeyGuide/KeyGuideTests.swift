@@ -65,7 +65,7 @@ import TextRendering
     #expect(footer(view) == " ↵ switch on  ^N New note  / search  ? help  ^P commands")
     view.press(.character("/"))
     #expect(view.host.graph.focus.focused?.isTextInput == true)
-    #expect(footer(view) == " ↵ search  ^N New note  F1 help  ^P commands")
+    #expect(footer(view) == " ↵ search  esc cancel  ^N New note  F1 help  ^P commands")
     view.type("/?")
     #expect(view.element("/?")?.elementType == .searchField)
   }

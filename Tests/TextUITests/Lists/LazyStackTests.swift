@@ -283,4 +283,54 @@ import Testing
     #expect(view.element("g0") != nil)
     #expect(view.warnings().isEmpty)
   }
+
+  /// High rows that come later than the stack, below a heading or not.
+  struct Cards: View {
+    let model: Model
+    var hasHead = false
+    @State private var items: [Int] = []
+
+    var body: some View {
+      Button("Load") { items = Array(1...60) }
+      ScrollView {
+        LazyVStack {
+          if hasHead { Text("Head") }
+          ForEach(items, id: \.self) { item in
+            Text("Card \(item)").frame(height: 4)
+              .onAppear { model.log.append("+\(item)") }
+              .onDisappear { model.log.append("-\(item)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func onlyRowsNearTheVisiblePartAppear(hasHead: Bool) {
+    let model = Model()
+    let view = HostedView(width: 16, height: 20) { Cards(model: model, hasHead: hasHead) }
+    view.tap("Load")
+    // Nineteen rows of the screen show the first five, and one more is there.
+    #expect(model.log == (1...6).map { "+\($0)" })
+    view.host.perform(.scroll(at: .init(x: 5, y: 10), deltaX: 0, deltaY: 8))
+    view.settle()
+    #expect(!model.log.contains("+12"), "\(model.log)")
+  }
+
+  @Test func rowsBelowOthersThatAreLowAppearNoMoreThanNeedBe() {
+    let model = Model()
+    let view = HostedView(width: 16, height: 20) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { item in
+            Text("Card \(item)").frame(height: item < 3 ? 1 : 5)
+              .onAppear { model.log.append("+\(item)") }
+          }
+        }
+      }
+    }
+    view.settle()
+    // Three low ones, four high ones, one more; and of those that were guessed no more than were known.
+    #expect(model.log.count <= 10, "\(model.log)")
+    #expect(model.log.starts(with: (0..<8).map { "+\($0)" }), "\(model.log)")
+  }
 }

@@ -97,10 +97,10 @@ import Testing
     #expect(
       view.screen == """
               [ Done ]
-        ▌ One
-         ✓Two
-          Word
-          None
+        ▌ ○ One
+          ✓ Two
+          ○ Word
+            None
         """)
   }
 
@@ -193,6 +193,44 @@ import Testing
     #expect(chosen == [2] && view.element("Page") == nil)
     view.tap("Done")
     view.tap("Row 1")
+    #expect(view.element("Page") != nil)
+  }
+
+  @Test func keysSelectLinksWhileEditing() {
+    let model = Model()
+    model.several = [2]
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        NavigationStack {
+          List(selection: $model.several) {
+            ForEach(0..<3, id: \.self) { row in NavigationLink("Row \(row)") { Text("Page") } }
+          }
+          .toolbar { EditButton() }
+        }
+      }
+    }
+    let view = HostedView(width: 30, height: 5) { Rows(model: model) }
+    view.press(.tab)
+    #expect(view.keyHints.contains("↵ open"), "\(view.keyHints)")
+    view.tap("Edit")
+    view.press(.tab, .downArrow)
+    #expect(view.keyHints.contains("↵ select"), "\(view.keyHints)")
+    view.press(.return)
+    #expect(model.several == [1, 2] && view.element("Page") == nil)
+    #expect(view.keyHints.contains("↵ deselect"), "\(view.keyHints)")
+    #expect(
+      view.screen == """
+                               [Done]
+        ──────────────────────────────
+          ○ Row 0                  ›
+          ✓ Row 1                  ›
+          ✓ Row 2                  ›
+        """)
+    view.press(.character(" "))
+    #expect(model.several == [2])
+    view.tap("Done")
+    view.press(.tab, .return)
     #expect(view.element("Page") != nil)
   }
 }

@@ -134,3 +134,148 @@ import Testing
     #expect(view.element("Tab Bar", .tabBar)?.frame.height == 2)
   }
 }
+
+/// Columns of which one shows at a time, and what the selection of their lists leads to.
+@MainActor struct CollapsedColumnTests {
+  @Observable final class Model {
+    var row: Int?
+    var item: String?
+    var log: [Int?] = []
+    var path: [String] = []
+  }
+
+  /// Two columns, the last with a stack of its own or not.
+  struct Two: View {
+    @Bindable var model: Model
+    var hasStack = false
+    var selectsOnAppear = false
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, selection: $model.row) { Text("Row \($0)") }
+          .navigationTitle("Side")
+          .toolbar { Button("Go 2") { model.row = 2 } }
+          .onAppear { if selectsOnAppear { model.row = 3 } }
+      } detail: {
+        if hasStack {
+          NavigationStack(path: $model.path) {
+            detail.navigationTitle("Detail")
+              .navigationDestination(for: String.self) { Text("page \($0)").navigationTitle($0) }
+          }
+        } else {
+          detail
+        }
+      }
+      .onChange(of: model.row) { model.log.append($1) }
+    }
+
+    private var detail: some View {
+      VStack {
+        Text(model.row.map { "Detail \($0)" } ?? "none")
+        Button("Close") { model.row = nil }
+        Button("Deeper") { model.path.append("deep") }
+      }
+    }
+  }
+
+  /// Three columns.
+  struct Three: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, selection: $model.row) { Text("Row \($0)") }.navigationTitle("Side")
+      } content: {
+        List(["a", "b"], id: \.self, selection: $model.item) { Text("Item \($0)") }
+          .navigationTitle("Items").toolbar { Button("New") { model.item = "b" } }
+      } detail: {
+        Text("Detail \(model.item ?? "none")")
+      }
+    }
+  }
+
+  @Test func aSelectionByCodeShowsTheNextColumn() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 8) { Two(model: model) }
+    view.tap("Go 2")
+    #expect(view.element("Detail 2") != nil && view.element("Row 1") == nil)
+    view.tap("Close")
+    #expect(view.element("Row 1") != nil && view.element("BackButton") == nil)
+  }
+
+  @Test func aSelectionFromTheBeginningShowsTheNextColumn() {
+    let model = Model()
+    model.row = 1
+    let view = HostedView(width: 40, height: 8) { Two(model: model) }
+    #expect(view.element("Detail 1") != nil && view.element("Row 1") == nil)
+    view.tap("BackButton")
+    #expect(view.element("Row 1") != nil)
+    let other = HostedView(width: 40, height: 8) { Two(model: Model(), selectsOnAppear: true) }
+    #expect(other.element("Detail 3") != nil)
+  }
+
+  @Test func selectionsOfThreeColumnsLeadToTheLast() {
+    let model = Model()
+    model.row = 1
+    let view = HostedView(width: 40, height: 8) { Three(model: model) }
+    #expect(view.element("Item a") != nil && view.element("Side", .button) != nil)
+    view.tap("New")
+    #expect(view.element("Detail b") != nil)
+    view.tap("BackButton")
+    #expect(model.item == nil && model.row == 1 && view.element("Item a") != nil)
+    view.tap("Item b")
+    view.tap("BackButton")
+    view.tap("BackButton")
+    #expect(model.row == nil && view.element("Row 1") != nil)
+    model.row = 2
+    model.item = "a"
+    #expect(view.element("Detail a") != nil)
+  }
+
+  @Test func goingBackTakesTheSelectionAway() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 8) { Two(model: model) }
+    view.tap("Row 2")
+    view.tap("BackButton")
+    view.tap("Row 2")
+    #expect(model.log == [2, nil, 2])
+    #expect(view.element("Detail 2") != nil)
+  }
+
+  @Test func aStackInsideAColumnGoesOnTheOneAround() {
+    let model = Model()
+    let view = HostedView(width: 40, height: 8) { Two(model: model, hasStack: true) }
+    view.tap("Row 3")
+    func bars() -> [String] {
+      view.outline.split(separator: "\n").filter { $0.contains("NavigationBar") }
+        .map { String($0).replacing(#/.*identifier: /#, with: "") }
+    }
+    #expect(bars() == ["'Detail'"])
+    #expect(view.element("BackButton")?.label == "Side")
+    view.tap("Deeper")
+    #expect(bars() == ["'deep'"] && view.element("page deep") != nil)
+    #expect(view.element("BackButton")?.label == "Detail")
+    view.press(.escape)
+    #expect(bars() == ["'Detail'"] && model.path.isEmpty)
+    view.press(.escape)
+    #expect(bars() == ["'Side'"] && model.row == nil)
+    view.tap("Row 1")
+    view.tap("BackButton")
+    #expect(bars() == ["'Side'"])
+  }
+
+  @Test func aStackInTheFirstColumnNamesTheWayBack() {
+    let view = HostedView(width: 40, height: 8) {
+      NavigationSplitView {
+        NavigationStack {
+          List(1..<4, selection: .constant(Int?.none)) { NavigationLink("Row \($0)", value: $0) }
+            .navigationTitle("Side")
+        }
+      } detail: {
+        Text("never")
+      }
+    }
+    #expect(view.outline.components(separatedBy: "NavigationBar").count == 2)
+    #expect(view.element("BackButton") == nil)
+  }
+}

@@ -50,6 +50,26 @@ import Testing
     }
   }
 
+  @Test func escapeEndsASearch() {
+    let view = HostedView(width: 30, height: 6) { Fruits() }
+    view.tap("Find")
+    view.type("Ap")
+    #expect(view.screen.contains("⌕ Ap"))
+    #expect(!view.screen.contains("Pear"))
+    view.press(.escape)
+    #expect(view.screen.contains("⌕ Find"))
+    #expect(!view.screen.contains("Cancel"))
+    #expect(view.screen.contains("Pear") && !view.screen.contains("Pear?"))
+  }
+
+  @Test func theKeysOfASearchNameEscape() {
+    let view = HostedView(width: 40, height: 6) { Fruits() }
+    view.tap("Find")
+    #expect(view.keyHints.contains("esc cancel"))
+    view.press(.escape)
+    #expect(!view.keyHints.contains("esc cancel"))
+  }
+
   @Test func whatCodeBeginsHasTheKeyboard() {
     let model = Searching()
     let view = HostedView(width: 30, height: 6) { Begun(model: model) }

@@ -18,4 +18,21 @@ extension HostedView {
     return rows.sorted { $0.key < $1.key }
       .map { "\($0.key): " + $0.value.joined(separator: " ") }.joined(separator: "\n")
   }
+
+  /// What the keys do that mean something where the focus is, as a line at the foot of the screen tells.
+  var keyHints: [String] {
+    settle()
+    guard let focused = host.graph.focus.focused,
+      let root = Array(focused.selfAndAncestors).last
+    else { return [] }
+    return KeyHintCollector(root: root, focused: focused).ofFocus.map(\.text)
+  }
+
+  /// The identifier, or else the label, of the element that has the focus; empty when nothing has it.
+  var focused: String {
+    let tree = tree
+    guard let box = host.graph.focus.focused else { return "" }
+    let element = box.selfAndAncestors.lazy.compactMap { tree[$0.id] }.first
+    return element.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? "?"
+  }
 }

@@ -10,8 +10,11 @@ import TextRendering
   /// What moves it.
   var handle: RowControlBox?
 
-  /// Whether the content makes room for what deletes rows, also where this one cannot be deleted.
+  /// Whether the content makes room for what deletes or selects rows, also where this one cannot be.
   var isIndented = false
+
+  /// Whether it shows a circle, because it can be one of several that are selected.
+  var isMarked = false
 
   /// Has both reported anew, because the content may be called otherwise.
   func setNeedsReport() {
@@ -122,8 +125,10 @@ extension ListRowBox {
       let selects = list.selection?.isMultiple == true
       let remove = deleting == nil || selects ? nil : old?.remove ?? RowControlBox(self, .remove)
       let handle = moving == nil ? nil : old?.handle ?? RowControlBox(self, .reorder)
-      let isIndented = isCell && !selects && contentEnvironment.rowEdits?.deleting != nil
-      new = RowControls(remove: remove, handle: handle, isIndented: isIndented)
+      let isIndented = isCell && (selects || contentEnvironment.rowEdits?.deleting != nil)
+      new = RowControls(
+        remove: remove, handle: handle, isIndented: isIndented,
+        isMarked: selects && selectionValue != nil)
     }
     controls = new
     if list.selection != nil { setNeedsReport() }
