@@ -185,6 +185,7 @@ import VirtualTime
       }
       _ = graph.update()
       layOut()
+      if wasResized { keepFocusInView() }
       graph.checkPlaces()
       graph.focus.settle()
       showKeyboard()
@@ -321,8 +322,21 @@ import VirtualTime
 
   func inputEnded() -> Bool { input?.decideTap() ?? false }
 
+  /// Whether the screen has another size than when it was laid out.
+  private var wasResized = false
+
+  /// Scrolls what has the focus into view where a smaller screen left no place for it; on a phone that is what takes text alone.
+  private func keepFocusInView() {
+    wasResized = false
+    guard let focused = graph.focus.focused, focused.visibleFrame.isEmpty,
+      focused.isTextInput || !configuration.isAutomated
+    else { return }
+    focused.scrollIntoView()
+  }
+
   private func resize(to newSize: Size) {
     guard newSize != size else { return }
+    wasResized = true
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
     ScreenExtent.ofCaller.note(size)
     let isWide = RootEnvironment.isWide(size)
@@ -349,6 +363,9 @@ import VirtualTime
 
   func setOrientation(_ orientation: HostOrientation) {
     HeldDevice.ofCaller.turn(to: orientation)
+    let interface = HostOrientation(rawValue: HeldDevice.ofCaller.rawOrientationOfInterface)
+    let isLandscape = interface == .landscapeLeft || interface == .landscapeRight
+    if isLandscape != environment.isLandscape { environment.isLandscape = isLandscape }
   }
 
   /// Has the application be light or dark by what was said last: by the device, at launch, by the terminal.

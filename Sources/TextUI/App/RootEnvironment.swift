@@ -48,6 +48,9 @@ import AutomationWire
   /// Whether there is much room from side to side.
   var isWide: Bool
 
+  /// Whether the device is held across, as a test turns it.
+  var isLandscape = false
+
   /// Returns whether a screen has much room from side to side, as a tablet has and a phone has not: from 100 columns on.
   static func isWide(_ size: Size) -> Bool { size.width >= 100 }
 
@@ -66,7 +69,9 @@ import AutomationWire
     if let typeSize { values.choose(typeSize) }
     if isMotionOn { values.isMotionOn = true }
     if reducesMotion { values.accessibilityReduceMotion = true }
-    values.horizontalSizeClass = isWide ? .regular : .compact
+    // A phone that is held across has little room both ways.
+    values.horizontalSizeClass = isWide && !isLandscape ? .regular : .compact
+    if isLandscape { values.verticalSizeClass = .compact }
     if let colorScheme = preferredScheme ?? colorScheme {
       values.colorScheme = colorScheme
     } else if isAutomated {

@@ -44,6 +44,8 @@ struct CompactDatePicker<Label: View>: View {
 }
 
 /// A control that takes a date by wheels.
+///
+/// As on a phone a date has a wheel each for month, day and year, unless there are those of a time beside it: then one wheel has the days.
 struct WheelDatePicker: View {
   /// The date.
   let choice: DateChoice
@@ -52,7 +54,9 @@ struct WheelDatePicker: View {
 
   var body: some View {
     HStack(spacing: 1) {
-      if choice.components.contains(.date) {
+      if choice.components.contains([.date, .hourAndMinute]) {
+        daysAround
+      } else if choice.components.contains(.date) {
         wheel(.month, words.months.indices.map { ($0 + 1, words.months[$0]) })
         wheel(.day, days.map { ($0, "\($0)") })
         wheel(.year, years.map { ($0, "\($0)") })
@@ -68,6 +72,40 @@ struct WheelDatePicker: View {
         }
       }
     }
+  }
+
+  /// The days around the one chosen, half a year each way, by how many they are from a day of old.
+  private var daysAround: some View {
+    let calendar = words.calendar
+    let origin = calendar.startOfDay(for: .init(timeIntervalSinceReferenceDate: 0))
+    /// Returns how many days a date is from the day of old.
+    func number(_ date: Date) -> Int {
+      let start = calendar.startOfDay(for: date)
+      return calendar.dateComponents([.day], from: origin, to: start).day ?? 0
+    }
+    /// Returns the beginning of a day.
+    func date(_ number: Int) -> Date {
+      calendar.date(byAdding: .day, value: number, to: origin) ?? origin
+    }
+    let chosen = number(choice.selection.wrappedValue)
+    let first = max(chosen - 183, choice.first < .year1 ? .min : number(choice.first))
+    let last = min(chosen + 183, choice.last > .year9999 ? .max : number(choice.last))
+    let selection = Binding(
+      get: { chosen },
+      set: { day in
+        let time = calendar.dateComponents(
+          [.hour, .minute, .second], from: choice.selection.wrappedValue)
+        let start = date(day)
+        choice.choose(
+          calendar.date(
+            bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
+            of: start) ?? start)
+      })
+    return DateWheel(
+      selection: selection,
+      values: (min(first, chosen)...max(last, chosen)).map { day in
+        (day, words.wheelDay(date(day)), words.spokenWheelDay(date(day)))
+      })
   }
 
   /// The days of the month chosen.
@@ -94,7 +132,7 @@ struct WheelDatePicker: View {
     _ selection: Binding<Int>, _ values: [(value: Int, text: String)],
     spoken: @escaping (String) -> String = \.self
   ) -> some View {
-    DateWheel(selection: selection, values: values, spoken: spoken)
+    DateWheel(selection: selection, values: values.map { ($0.value, $0.text, spoken($0.text)) })
   }
 
   /// The hours of half a day, from 1 to 12.
@@ -121,16 +159,13 @@ struct DateWheel: View {
   /// The number that is chosen.
   let selection: Binding<Int>
 
-  /// The numbers, and what they are called.
-  let values: [(value: Int, text: String)]
-
-  /// Returns what a phone says of one, by what it is called.
-  var spoken: (String) -> String = \.self
+  /// The numbers, what they are called, and what a phone says of them.
+  let values: [(value: Int, text: String, spoken: String)]
 
   var body: some View {
     Picker(selection: selection) {
       ForEach(values, id: \.value) {
-        Text($0.text).accessibilityLabel(spoken($0.text)).tag($0.value)
+        Text($0.text).accessibilityLabel($0.spoken).tag($0.value)
       }
     } label: {
       EmptyView()

@@ -31,11 +31,26 @@ struct DateWords {
   /// Returns what a calendar's button for a day is called: a day with its weekday, after `Today, ` where it is that.
   func calendarDay(_ date: Date) -> String {
     let day = longDay(date)
-    guard calendar.isDateInToday(date) else { return day }
-    let today = Date.RelativeFormatStyle(
+    return calendar.isDateInToday(date) ? "\(today), \(day)" : day
+  }
+
+  /// The word for the day that it is.
+  private var today: String {
+    Date.RelativeFormatStyle(
       allowedFields: [.day], presentation: .named, locale: locale,
-      capitalizationContext: .beginningOfSentence)
-    return "\(today.format(.now)), \(day)"
+      capitalizationContext: .beginningOfSentence
+    ).format(.now)
+  }
+
+  /// Returns a day as a wheel shows it beside those of a time: `Fri 25 Nov`, or that it is today.
+  func wheelDay(_ date: Date) -> String {
+    calendar.isDateInToday(date)
+      ? today : date.formatted(style.weekday(.abbreviated).day().month(.abbreviated))
+  }
+
+  /// Returns what a phone says of such a day: `25 Nov`, or that it is today.
+  func spokenWheelDay(_ date: Date) -> String {
+    calendar.isDateInToday(date) ? today : date.formatted(style.day().month(.abbreviated))
   }
 
   /// Returns a month with its year: `November 2022`.

@@ -130,12 +130,10 @@ extension KeyboardShortcut {
       return .character(small)
     }
     guard small(press.key) == small(key) else { return false }
-    if press.modifiers == modifiers { return true }
-    var others = modifiers
-    guard others.remove(.command) != nil else {
-      // Shifted characters come as such.
-      return press.modifiers == modifiers.subtracting(.shift) && press.key != small(press.key)
-    }
-    return press.modifiers == others.union(.control)
+    var held = modifiers
+    if held.remove(.command) != nil { held.insert(.control) }
+    if press.modifiers == modifiers || press.modifiers == held { return true }
+    // Shifted characters come as such.
+    return press.modifiers == held.subtracting(.shift) && press.key != small(press.key)
   }
 }

@@ -71,8 +71,25 @@ import AccessibilityTree
 
 /// By what the view of a box is known.
 @MainActor final class ElementMark {
-  /// The id of the element of a collection whose view it is.
-  var id: AnyHashable?
+  /// The ids of the elements of collections inside each other whose views it is part of, each with how deep the collection's view is.
+  private(set) var ids: [(depth: Int, id: AnyHashable)] = []
+
+  /// The id of the element of the innermost collection whose view it is.
+  var id: AnyHashable? { ids.max { $0.depth < $1.depth }?.id }
+
+  /// Returns whether it names an id, of any collection or of its author's.
+  func isMade(for id: AnyHashable) -> Bool {
+    explicitIDs.contains(id) || ids.contains { $0.id == id }
+  }
+
+  /// Notes the id of an element of a collection.
+  func note(_ id: AnyHashable, depth: Int) {
+    if let place = ids.firstIndex(where: { $0.depth == depth }) {
+      ids[place].id = id
+    } else {
+      ids.append((depth, id))
+    }
+  }
 
   /// What its author called it with `id(_:)`.
   var explicitIDs: [AnyHashable] = []
@@ -80,8 +97,13 @@ import AccessibilityTree
 
 extension [Box] {
   /// Marks the boxes from some place on as those of an element's view.
-  @MainActor func mark(from start: Int, as id: some Hashable) {
-    for box in self[start...] { box.madeMark().id = AnyHashable(id) }
+  ///
+  /// - Parameters:
+  ///   - start: The place.
+  ///   - id: The id of the element.
+  ///   - depth: How deep the view of the collection is: those of others inside it have marked them before.
+  @MainActor func mark(from start: Int, as id: some Hashable, depth: Int) {
+    for box in self[start...] { box.madeMark().note(AnyHashable(id), depth: depth) }
   }
 
   /// Marks the boxes from some place on as those of a view with an id.

@@ -99,7 +99,7 @@ struct LazyCell {
 extension Box {
   /// Returns the box with an id inside this one, or this one; `nil` when there is none.
   func marked(as id: AnyHashable) -> Box? {
-    if let mark = elementMark, mark.id == id || mark.explicitIDs.contains(id) { return self }
+    if elementMark?.isMade(for: id) == true { return self }
     for child in children {
       if let found = child.marked(as: id) { return found }
     }

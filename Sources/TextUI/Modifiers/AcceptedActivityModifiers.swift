@@ -82,6 +82,12 @@ extension View {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The kind of activity that is a page on the web, which links of other programs lead to.
+///
+/// Mirrors Foundation's constant of Apple's platforms.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What people do in an application, to be gone on with elsewhere.
 ///
 /// Mirrors Foundation's `NSUserActivity` of Apple's platforms, for source that names it; nothing here makes one.

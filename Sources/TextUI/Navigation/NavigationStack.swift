@@ -55,6 +55,9 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     let entry: NavigationContext.Entry
     let info: NavigationPage
     let node: TypedNode<AnyView>
+
+    /// What had the focus on the page below when this one came over it.
+    weak var focusBelow: Box?
   }
 
   private let navigation = NavigationContext()
@@ -229,7 +232,11 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     let formerFront = frontNode
     let removed = pages[index...]
     pages.removeSubrange(index...)
-    for entry in entries { pages.append(makePage(entry)) }
+    let focused = removed.isEmpty ? graph.focus.focused : removed.first?.focusBelow
+    for entry in entries {
+      pages.append(makePage(entry))
+      if pages.count == index + 1 { pages[index].focusBelow = focused }
+    }
     frontNode?.setActive(isActive)
     if formerFront !== frontNode {
       formerFront?.setActive(false)
@@ -239,7 +246,13 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
       page.node.tearDown()
       if case .view(_, _, let removed) = page.entry { removed() }
     }
-    if !keepsFocus { graph.focus.focus(nil) }
+    if !keepsFocus {
+      graph.focus.focus(nil)
+      // Going back leads to the row that led here; what takes text is not gone to unasked.
+      if entries.isEmpty, let focused, !focused.isTextInput {
+        graph.focus.prefer { [weak focused] in focused }
+      }
+    }
     setNeedsCollecting()
   }
 

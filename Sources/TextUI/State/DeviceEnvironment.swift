@@ -187,8 +187,8 @@ extension EnvironmentValues {
     sizeCategory = ContentSizeCategory.allCases[size.rawValue]
   }
 
-  /// How much room there is from side to side: little, as on a phone held upright, or on a screen of 100 columns and more much, as on a
-  /// tablet.
+  /// How much room there is from side to side: little, as on a phone, or on a screen of 100 columns and more that no test has turned much, as
+  /// on a tablet.
   ///
   /// Mirrors SwiftUI's value.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -196,7 +196,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom: as on a phone held upright, unless set otherwise.
+  /// How much room there is from top to bottom: as on a phone, little while a test has the device held across, and else much.
   ///
   /// Mirrors SwiftUI's value.
   public var verticalSizeClass: UserInterfaceSizeClass? {

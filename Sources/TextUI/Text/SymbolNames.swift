@@ -2,8 +2,8 @@
 ///
 /// On a phone every SF Symbol brings such a name along. Apple has no list of them; these are the ones of the symbols used most. Those
 /// for `plus` (Add), `checkmark` (Selected), `chevron.left` (Back), `chevron.down` (Go Down), `magnifyingglass` (Search), `heart`
-/// (Love), `paperplane` (Send), `cart` (Shopping Cart), `line.3.horizontal.decrease` (Filter) and `arrow.left` (Left) stand in recorded
-/// hierarchies and suites of public applications; the others are what accessibility inspectors are reported to show, and not confirmed by
+/// (Love), `paperplane` (Send), `cart` (Shopping Cart), `line.3.horizontal.decrease` (Filter), `arrow.left` (Left), `slider.horizontal.3`
+/// (Edit), `list.bullet` (List), `calendar`, `play.rectangle.fill`, `record.circle` and `arrowshape.right.fill` stand in recorded hierarchies and suites of public applications; the others are what accessibility inspectors are reported to show, and not confirmed by
 /// a recording.
 enum SymbolNames {
   /// Returns the name of a symbol as it is spoken.
@@ -30,6 +30,9 @@ enum SymbolNames {
     "pencil": "Edit", "arrow.clockwise": "Refresh", "house": "Home", "gear": "Settings",
     "gearshape": "Settings", "info": "Info", "questionmark": "Help", "bookmark": "Bookmark",
     "paperplane": "Send", "cart": "Shopping Cart", "line.3.horizontal.decrease": "Filter",
-    "arrow.left": "Left", "play": "Play", "pause": "Pause", "stop": "Stop", "folder": "Move",
+    "slider.horizontal.3": "Edit", "list.bullet": "List", "calendar": "Calendar",
+    "play.rectangle": "slideshow", "record.circle": "Screen Recording",
+    "arrowshape.right": "next", "arrow.left": "Left", "play": "Play", "pause": "Pause",
+    "stop": "Stop", "folder": "Move",
   ]
 }

@@ -43,14 +43,14 @@ public final class UIDevice: Sendable {
   /// The name of the computer.
   public var name: String { ProcessInfo.processInfo.hostName }
 
-  /// What the device is.
-  public var model: String { "Terminal" }
+  /// What the device is: a phone.
+  public var model: String { "iPhone" }
 
   /// What the device is, in the user's language.
   public var localizedModel: String { model }
 
-  /// The name of the system.
-  public var systemName: String { "Linux" }
+  /// The name of the system: that of a phone, though the version is that of the system the test runs on.
+  public var systemName: String { "iOS" }
 
   /// The version of the system.
   public var systemVersion: String {

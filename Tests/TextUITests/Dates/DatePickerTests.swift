@@ -189,6 +189,33 @@ import Testing
     #expect(view.element("2022", .pickerWheel) != nil)
   }
 
+  @Test func aDateAndATimeHaveFourWheels() throws {
+    struct Moment: View {
+      @Bindable var model: Model
+      var body: some View {
+        DatePicker("At", selection: $model.date).datePickerStyle(.wheel)
+          .environment(\.locale, Locale(identifier: "en_US"))
+          .environment(\.timeZone, .gmt)
+          .environment(\.calendar, Calendar(identifier: .gregorian))
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 40, height: 3) { Moment(model: model) }
+    #expect(view.screen.contains("Fri, Nov 25"))
+    let day = try #require(view.element("Nov 25", .pickerWheel))
+    #expect(view.host.adjust(day.id, to: .choice("Dec 2")) == .done)
+    view.settle()
+    #expect(self.day(model.date) == "2022-12-02T14:30:00")
+    let hour = try #require(view.element("2 o’clock", .pickerWheel))
+    #expect(view.host.adjust(hour.id, to: .choice("9")) == .done)
+    #expect(self.day(model.date) == "2022-12-02T21:30:00")
+    let count = view.outline.components(separatedBy: "PickerWheel").count - 1
+    #expect(count == 4)
+    model.date = Date.now
+    view.settle()
+    #expect(view.element("Today", .pickerWheel) != nil && view.screen.contains("Today"))
+  }
+
   @Test func wheelsOfATimeSayWhatTheyAre() throws {
     struct Times: View {
       @Bindable var model: Model

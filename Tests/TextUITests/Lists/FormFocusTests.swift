@@ -86,3 +86,62 @@ import Testing
     #expect(way(view, by: 1, isBack: true) == ["Remember"])
   }
 }
+
+/// Where the focus is after pages turned and screens were resized.
+@MainActor struct KeptFocusTests {
+  /// A list of links below a bar with a button.
+  struct Notes: View {
+    var body: some View {
+      NavigationStack {
+        List(0..<30, id: \.self) { NavigationLink("Note \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+          .navigationTitle("Notes").toolbar { Button("Edit") {} }
+      }
+    }
+  }
+
+  @Test func goingBackLeadsToTheRowThatLedThere() {
+    let view = HostedView(width: 30, height: 10) { Notes() }
+    view.press(.tab)
+    for _ in 0..<12 { view.press(.downArrow) }
+    #expect(view.focused == "Note 12")
+    view.press(.return)
+    #expect(view.element("Page 12") != nil)
+    view.press(.escape)
+    #expect(view.focused == "Note 12")
+    view.press(.return)
+    #expect(view.element("Page 12") != nil)
+    view.tap("BackButton")
+    #expect(view.focused == "Note 12")
+  }
+
+  @Test func whatHasTheFocusStaysInViewOnASmallerScreen() {
+    let view = HostedView(width: 30, height: 20) {
+      Form { ForEach(0..<15, id: \.self) { TextField("Field \($0)", text: .constant("")) } }
+    }
+    view.tap("Field 12")
+    view.host.perform(.resize(Size(width: 30, height: 8)))
+    view.settle()
+    #expect(view.screen.contains("Field 12"))
+  }
+
+  @Test func aShortcutWithShiftIsPressedAsTerminalsSendIt() {
+    struct Keys: View {
+      @State private var presses: [String] = []
+      var body: some View {
+        Text("Pressed: \(presses.joined(separator: ","))")
+        Button("Both") { presses.append("both") }
+          .keyboardShortcut("d", modifiers: [.command, .shift])
+        Button("Plain") { presses.append("plain") }.keyboardShortcut("s")
+      }
+    }
+    let view = HostedView(width: 30, height: 6) { Keys() }
+    view.press(.character("d"), modifiers: .control)
+    #expect(!view.screen.contains("both"))
+    view.press(.character("D"), modifiers: .control)
+    view.press(.character("d"), modifiers: [.control, .shift])
+    view.press(.character("d"), modifiers: [.command, .shift])
+    view.press(.character("s"), modifiers: .control)
+    #expect(view.screen.contains("Pressed: both,both,both,plain"))
+  }
+}

@@ -40,6 +40,15 @@ import Testing
     #expect(view.screen.contains("Chosen: B"))
   }
 
+  @Test("One below another is selected, and it alone")
+  func below() {
+    let view = HostedView(width: 20, height: 6) { Folders() }
+    view.press(.tab, .return)
+    #expect(view.tap("A1"))
+    #expect(view.screen.contains("Chosen: A1"))
+    #expect(view.screen.count { $0 == "✓" } == 1)
+  }
+
   @Test("Several are selected")
   func several() {
     let view = HostedView(width: 20, height: 6) { Several() }

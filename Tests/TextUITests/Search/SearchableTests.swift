@@ -50,6 +50,58 @@ import Testing
     }
   }
 
+  /// A kind of what is sought.
+  struct Kind: Identifiable {
+    let id: String
+  }
+
+  /// Searches with tokens, whose prompts are literals and strings.
+  struct Prompted: View {
+    let form: Int
+    @State private var text = ""
+    @State private var kinds: [Kind] = []
+    @State private var suggested = [Kind(id: "red")]
+    @State private var isOn = false
+    private let words = "By words"
+
+    @ViewBuilder var body: some View {
+      let page = Text("Page")
+      switch form {
+      case 0: page.searchable(text: $text, tokens: $kinds, prompt: "Literal") { Text($0.id) }
+      case 1: page.searchable(text: $text, tokens: $kinds, prompt: words) { Text($0.id) }
+      case 2:
+        page.searchable(
+          text: $text, tokens: $kinds, suggestedTokens: $suggested, prompt: "Literal"
+        ) { Text($0.id) }
+      case 3:
+        page.searchable(
+          text: $text, tokens: $kinds, suggestedTokens: $suggested, prompt: words
+        ) { Text($0.id) }
+      case 4:
+        page.searchable(text: $text, tokens: $kinds, isPresented: $isOn, prompt: "Literal") {
+          Text($0.id)
+        }
+      case 5:
+        page.searchable(text: $text, tokens: $kinds, isPresented: $isOn, prompt: words) {
+          Text($0.id)
+        }
+      case 6:
+        page.searchable(text: $text, editableTokens: $kinds, prompt: "Literal") { $kind in
+          Text(kind.id)
+        }
+      default:
+        page.searchable(text: $text, editableTokens: $kinds, prompt: words) { $kind in
+          Text(kind.id)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<8) func promptsOfTokensAreTextsOrStrings(form: Int) {
+    let view = HostedView(width: 30, height: 6) { Prompted(form: form) }
+    #expect(view.element(form % 2 == 0 ? "Literal" : "By words", .searchField) != nil)
+  }
+
   @Test func escapeEndsASearch() {
     let view = HostedView(width: 30, height: 6) { Fruits() }
     view.tap("Find")

@@ -31,6 +31,36 @@ extension ApplicationTests {
       #expect(app.frame.size == CGSize(width: 49, height: 53))
     }
 
+    /// The room a view is told that there is.
+    private struct Room: View {
+      @Environment(\.horizontalSizeClass) private var across
+      @Environment(\.verticalSizeClass) private var down
+
+      var body: some View {
+        let words = [across, down].map { $0 == .compact ? "little" : "much" }
+        Text("\(words[0]) across, \(words[1]) down")
+      }
+    }
+
+    @Test("turned, there is little room down, and no more across, as on a phone")
+    func sizeClasses() {
+      let app = XCUIApplication(target: .view { Room() })
+      app.launchEnvironment["UITEST_SCREEN_SIZE"] = "48x52"
+      app.launch()
+      #expect(app.staticTexts.firstMatch.label == "little across, much down")
+      XCUIDevice.shared.orientation = .landscapeLeft
+      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      app.launch()
+      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      XCUIDevice.shared.orientation = .faceUp
+      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      XCUIDevice.shared.orientation = .portrait
+      #expect(app.staticTexts.firstMatch.label == "little across, much down")
+      app.launchEnvironment["UITEST_SCREEN_SIZE"] = "120x40"
+      app.launch()
+      #expect(app.staticTexts.firstMatch.label == "much across, much down")
+    }
+
     @Test("home and back")
     func home() {
       app.launch()

@@ -11,6 +11,20 @@ import Testing
     #expect(URL.documentsDirectory.appending(path: "notes.json").lastPathComponent == "notes.json")
   }
 
+  @Test("The folder of a group of applications") func group() throws {
+    let name = "group.tests.\(UUID().uuidString)"
+    let files = FileManager.default
+    let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? files.removeItem(at: folder) }
+    #expect(folder.lastPathComponent == name)
+    try Data("kept".utf8).write(to: folder.appendingPathComponent("note"))
+    let again = files.containerURL(forSecurityApplicationGroupIdentifier: name)
+    #expect(again == folder && files.fileExists(atPath: folder.path + "/note"))
+    for wrong in ["", "..", "a/../../b"] {
+      #expect(files.containerURL(forSecurityApplicationGroupIdentifier: wrong) == nil)
+    }
+  }
+
   @Test("Notifications one after the other, until nobody waits") func notifications() async {
     let center = NotificationCenter()
     let name = Notification.Name("tested")

@@ -263,7 +263,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       let count = boxes.count
       node.appendBoxes(to: &boxes)
-      if marksElements { boxes.mark(from: count, as: ids[place]) }
+      if marksElements { boxes.mark(from: count, as: ids[place], depth: depth) }
       soleBoxes[place] = boxes.count == count + 1 ? boxes[count] : nil
       node.hasKnownOutput = true
     }

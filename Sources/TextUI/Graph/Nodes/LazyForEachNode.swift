@@ -88,7 +88,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let marksElements = scope.values.marksElements
     return range.map { place in
       let boxes = node(at: place).boxes
-      if marksElements { boxes.mark(from: 0, as: ids[place]) }
+      if marksElements { boxes.mark(from: 0, as: ids[place], depth: depth) }
       return boxes
     }
   }

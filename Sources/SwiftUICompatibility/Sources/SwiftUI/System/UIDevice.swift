@@ -77,14 +77,14 @@ public final class UIDevice: NSObject, Sendable {
   /// The name of the computer in its network.
   public var name: String { ProcessInfo.processInfo.hostName }
 
-  /// The kind of device.
-  public var model: String { "Computer" }
+  /// The kind of device: a phone, as everything here is for an application.
+  public var model: String { "iPhone" }
 
   /// The kind of device, in the language of its owner.
   public var localizedModel: String { model }
 
-  /// The name of the system.
-  public var systemName: String { "Linux" }
+  /// The name of the system: that of a phone, though the version is that of the system the application runs on.
+  public var systemName: String { "iOS" }
 
   /// The version of the system.
   public var systemVersion: String {
