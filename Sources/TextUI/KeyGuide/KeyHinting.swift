@@ -29,6 +29,12 @@ extension TapBox: KeyHinting {
   }
 }
 
+extension LongPressBox: KeyHinting {
+  func keyHints(for focused: Box) -> [KeyHint] {
+    focused === self && !environment.isDisabled ? [KeyHint(.return, "hold")] : []
+  }
+}
+
 extension ListRowBox: KeyHinting {
   func keyHints(for focused: Box) -> [KeyHint] {
     guard isCell, !environment.isDisabled else { return [] }

@@ -184,7 +184,7 @@ extension ListRowBox {
   /// Whether the row itself takes the focus, to be selected: no control inside does.
   var takesSelection: Bool {
     guard isSelectable else { return false }
-    return graph.focus.focusables(in: content).allSatisfy { $0 is TapBox }
+    return graph.focus.focusables(in: content).allSatisfy { $0 is TapBox || $0 is LongPressBox }
   }
 
   /// Whether pressing the row selects it, unless there is a control inside.

@@ -97,6 +97,21 @@ final class LongPressBox: Box, TouchObserver {
     if !environment.isDisabled { action() }
     return true
   }
+
+  // MARK: - Keys
+
+  // As what is tapped; no key is held, so that pressing it does what holding a finger does.
+  override var isFocusable: Bool { isReachedAlone }
+
+  override func style(_ canvas: inout DrawingCanvas) {
+    if graph.focus.focused === self { canvas.style.showFocus() }
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard graph.focus.focused === self, key.presses else { return false }
+    if !environment.isDisabled { action() }
+    return true
+  }
 }
 
 extension View {

@@ -29,7 +29,9 @@ struct AccessibilityAudit {
   /// Returns what is found, in reading order.
   func findings(_ types: XCUIAccessibilityAuditType) -> [AuditFinding] {
     let roots = tree.reachableElements
-    let ids = roots.flatMap { ($0 == roots.first ? [] : [$0]) + tree.descendants(of: $0) }
+    let ids = roots.flatMap { ($0 == roots.first ? [] : [$0]) + tree.descendants(of: $0) }.filter {
+      !isOfKeyboard($0)
+    }
     let namesakes =
       types.contains(.sufficientElementDescription) ? self.namesakes(among: ids) : []
     // A toolkit of whose elements none takes the focus does not tell which do.
@@ -45,7 +47,9 @@ struct AccessibilityAudit {
           found.append((.sufficientElementDescription, "Element has the name of another one"))
         }
       }
-      if types.contains(.hitRegion), isControl(node), let sentence = hitRegion(node) {
+      if types.contains(.hitRegion), isControl(node), let sentence = hitRegion(node),
+        !isOfDatePicker(node)
+      {
         found.append((.hitRegion, sentence))
       }
       if types.contains(.action), tellsFocus, !isReachable(node) {
@@ -58,6 +62,16 @@ struct AccessibilityAudit {
     }
   }
 
+  /// Whether an element is the keyboard of the screen, or a key of it, of which an application does not dispose.
+  private func isOfKeyboard(_ id: ElementID) -> Bool {
+    ([id] + tree.ancestors(of: id)).contains { tree[$0]?.elementType == .keyboard }
+  }
+
+  /// Whether an element is a part of a picker of dates, of which an application does not dispose either.
+  private func isOfDatePicker(_ node: ElementNode) -> Bool {
+    tree.ancestors(of: node.id).contains { tree[$0]?.elementType == .datePicker }
+  }
+
   /// Whether an element takes input.
   private func isControl(_ node: ElementNode) -> Bool { Self.controls.contains(node.elementType) }
 }
@@ -68,6 +82,7 @@ extension AccessibilityAudit {
   /// Whether an element, one inside it, or the control it is a part of says what it is.
   private func isDescribed(_ node: ElementNode) -> Bool {
     if !name(of: node).isEmpty { return true }
+    if node.elementType == .picker, isOfDatePicker(node) { return true }
     let outer = tree.ancestors(of: node.id).first.flatMap { tree[$0] }
     if let outer, outer.elementType == node.elementType, !name(of: outer).isEmpty { return true }
     return !tree.walkDescendants(of: node.id) { $0.label.isEmpty ? .descend : .stop }

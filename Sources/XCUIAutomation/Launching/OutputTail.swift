@@ -20,6 +20,17 @@ enum OutputTail {
     } + ["… \(content.leftOut) bytes are left out …"] + last(lines, of: content.last, bytes)
   }
 
+  /// Returns the last lines that an application printed, and those that it wrote to standard error, where its last words stand.
+  ///
+  /// - Parameters:
+  ///   - output: What it printed.
+  ///   - errors: What it wrote to standard error.
+  /// - Returns: The lines, safe to print; of two outputs fewer of the first.
+  static func lines(of output: KeptOutput?, and errors: KeptOutput?) -> [String] {
+    let errors = lines(of: errors)
+    return lines(of: output, lines: errors.isEmpty ? 12 : 6) + errors
+  }
+
   /// Returns the last lines of some bytes, or those from the last fatal error or crash on.
   private static func last(_ lines: Int, of output: [UInt8], _ bytes: Int) -> [String] {
     var text = String(decoding: output.suffix(bytes), as: UTF8.self).split(

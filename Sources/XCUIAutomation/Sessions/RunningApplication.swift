@@ -84,11 +84,11 @@ struct RunningApplication: Sendable {
     return isAsked || process.wasKilledHere ? nil : end.explained(by: sandbox)
   }
 
-  /// The last lines the application wrote to standard error, or else to standard output.
+  /// The last lines the application printed and wrote to standard error.
   var lastOutput: [String] {
     guard process != nil, let sandbox else { return [] }
-    let errors = OutputTail.lines(of: sandbox.output(isError: true))
-    return errors.isEmpty ? OutputTail.lines(of: sandbox.output(isError: false)) : errors
+    return OutputTail.lines(
+      of: sandbox.output(isError: false), and: sandbox.output(isError: true))
   }
 
   /// How the application ended, after a request failed; it is ended if it still runs.

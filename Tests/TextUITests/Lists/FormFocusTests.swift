@@ -144,4 +144,23 @@ import Testing
     view.press(.character("s"), modifiers: .control)
     #expect(view.screen.contains("Pressed: both,both,both,plain"))
   }
+
+  @Test func whatIsHeldIsReachedByKeys() {
+    struct Held: View {
+      @State private var answer = "nothing"
+      var body: some View {
+        Text("Done: \(answer)")
+        Button("First") {}
+        Text("Hold me").onLongPressGesture { answer = "held" }
+        Text("Both").onTapGesture { answer = "tapped" }.onLongPressGesture { answer = "long" }
+      }
+    }
+    let view = HostedView(width: 30, height: 6) { Held() }
+    view.press(.tab)
+    #expect(view.keyHints.contains("↵ hold"), "\(view.keyHints)")
+    view.press(.return)
+    #expect(view.screen.contains("Done: held"))
+    view.press(.tab, .return)
+    #expect(view.screen.contains("Done: tapped"))
+  }
 }

@@ -1,8 +1,10 @@
 import AccessibilityTree
 import AutomationWire
 import FailureTesting
+import Foundation
 import Testing
 import TextRendering
+import TextUI
 import XCUIAutomation
 
 /// An application with a button without a label, one without room, and a row whose text describes it.
@@ -55,6 +57,32 @@ extension ApplicationTests {
       let app = XCUIApplication(target: .inProcess(AuditedApp.self))
       app.launch()
       return app
+    }
+
+    /// A field that has the keyboard from the beginning, and dates on wheels and in a calendar.
+    struct Dates: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      @State private var date = Date(timeIntervalSince1970: 1_669_386_600)
+
+      var body: some View {
+        TextField("Name", text: $text).focused($isFocused).onAppear { isFocused = true }
+        DatePicker("Wheels", selection: $date).datePickerStyle(.wheel)
+        DatePicker("Calendar", selection: $date, displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+    }
+
+    @Test("complain of nothing that applications do not dispose of")
+    func partsOfTheSystem() throws {
+      let app = XCUIApplication(target: .view { Dates() })
+      app.launch()
+      #expect(app.keyboards.keys.count > 20 && app.pickerWheels.count == 4)
+      let types: XCUIAccessibilityAuditType = [.sufficientElementDescription, .hitRegion, .action]
+      let issues = recordedFailures {
+        try? app.performAccessibilityAudit(for: types)
+      }
+      #expect(issues.isEmpty, "\(issues.map(\.text))")
     }
 
     @Test("fail the test for each issue")

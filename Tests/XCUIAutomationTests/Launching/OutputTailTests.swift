@@ -24,6 +24,22 @@ struct OutputTailTests {
     #expect(OutputTail.lines(of: nil) == [])
   }
 
+  @Test("are of what was printed too, before the last words")
+  func both() throws {
+    let outputs = try [KeptOutput(), KeptOutput()]
+    defer { for output in outputs { output.end() } }
+    let texts = ["start\n" + (1...7).map { "print \($0)\n" }.joined(), "late\nFatal error: oh\n"]
+    for (output, text) in zip(outputs, texts) {
+      let file = try #require(FileHandle(forWritingAtPath: output.path))
+      try file.write(contentsOf: Data(text.utf8))
+    }
+    #expect(
+      OutputTail.lines(of: outputs[0], and: outputs[1])
+        == (2...7).map { "print \($0)" } + ["Fatal error: oh"])
+    #expect(OutputTail.lines(of: outputs[0], and: nil).count == 8)
+    #expect(OutputTail.lines(of: nil, and: outputs[1]) == ["Fatal error: oh"])
+  }
+
   @Test("are bounded")
   func bounds() throws {
     let long = String(repeating: "x", count: 1_000) + "\nend\n"
