@@ -52,14 +52,19 @@ class TextEditorBox: TextInputBox {
     if isFocused { style.attributes.insert(.bold) }
     let rows = rows
     let characters = Array(shownText)
-    scroll(toRow: row(ofCursorIn: rows))
+    // As on a phone, a text shows from its beginning until people come to it.
+    if isFocused { scroll(toRow: row(ofCursorIn: rows)) }
+    firstRow = min(firstRow, max(0, rows.count - frame.height))
     for y in 0..<frame.height {
       var rowStyle = style
       // Where no text is, a line shows that there is room for it.
       if y == frame.height - 1 { rowStyle.attributes.insert(.underline) }
       canvas.fill(Rect(x: 0, y: y, width: frame.width, height: 1), style: rowStyle)
       guard rows.indices.contains(firstRow + y) else { continue }
-      let text = String(characters[rows[firstRow + y]])
+      // A blank that has no room at the end of its row is not seen.
+      let row = rows[firstRow + y]
+      let end = place(atColumn: frame.width, of: characters[row], from: row.lowerBound)
+      let text = String(characters[row.lowerBound..<min(row.upperBound, end)])
       canvas.write(DrawnText.safe(text), at: Point(x: 0, y: y), style: rowStyle)
     }
     if let selection { drawSelection(selection, rows, on: &canvas) }
@@ -141,6 +146,22 @@ class TextEditorBox: TextInputBox {
     let column = columnOfCursor(in: rows[current])
     moveCursor(to: place(atColumn: column, of: rows[current + count]))
     return true
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    switch key.key {
+    case .pageUp where key.modifiers.isEmpty && !environment.isDisabled: turnPage(by: -1)
+    case .pageDown where key.modifiers.isEmpty && !environment.isDisabled: turnPage(by: 1)
+    default: super.handle(key)
+    }
+  }
+
+  /// Moves the cursor by as many lines as show; returns whether there was one to move to.
+  private func turnPage(by pages: Int) -> Bool {
+    let rows = rows
+    let current = row(ofCursorIn: rows)
+    let target = min(max(0, current + pages * max(1, frame.height - 1)), rows.count - 1)
+    return moveCursor(byLines: target - current)
   }
 
   override func paste(_ text: String) -> Bool {

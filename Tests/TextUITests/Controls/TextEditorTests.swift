@@ -26,6 +26,34 @@ import Testing
     return view.host.cursor
   }
 
+  @Test func aTextShowsFromItsBeginningAndIsLeafedThrough() {
+    let model = Model()
+    model.text = (0..<20).map { "Line \($0)" }.joined(separator: "\n")
+    let view = HostedView(width: 12, height: 4) { Editor(model: model) }
+    #expect(view.screen.hasPrefix("Line 0\nLine 1\n"))
+    view.press(.tab)
+    #expect(view.screen.contains("Line 19"))
+    view.press(.pageUp, .pageUp)
+    #expect(view.screen.hasPrefix("Line 13") && !view.screen.contains("Line 19"))
+    for _ in 0..<9 { view.press(.pageUp) }
+    #expect(view.screen.hasPrefix("Line 0"))
+    view.press(.pageDown)
+    view.type("!")
+    #expect(model.text.contains("Line 3!"))
+  }
+
+  @Test func aBlankWhereTheRoomEndsIsNotDrawnBesideIt() {
+    let model = Model()
+    model.text = "ab cd ef"
+    let view = HostedView(width: 6, height: 2) {
+      ZStack(alignment: .topLeading) {
+        Text("     |")
+        Editor(model: model).frame(width: 5)
+      }
+    }
+    #expect(view.screen.hasPrefix("ab cd|"))
+  }
+
   @Test func isATextViewThatTakesLines() {
     let model = Model()
     let view = host(model)

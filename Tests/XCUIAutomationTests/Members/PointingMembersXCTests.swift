@@ -56,7 +56,7 @@ final class PointingMembersXCTests: UITestCase {
     XCTAssertEqual(XCUIDevice.shared.location?.location.coordinate.latitude, 48.2)
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
     XCTAssertEqual(UIDevice.current.orientation, .portrait)
-    XCTAssertEqual(UIDevice.current.systemName, "Linux")
+    XCTAssertEqual(UIDevice.current.systemName, "iOS")
     let descriptions = [
       UIDevice.current.name, UIDevice.current.model, UIDevice.current.localizedModel,
       UIDevice.current.systemVersion,
