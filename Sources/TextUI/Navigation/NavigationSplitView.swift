@@ -17,6 +17,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var last = NavigationColumn()
   @State private var sidebarLead = ColumnLead()
   @State private var contentLead = ColumnLead()
+  @State private var noLead = ColumnLead()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// Makes a view of three columns.
@@ -68,13 +69,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         {
           NavigationStack { sidebar }.frame(maxWidth: 26)
             .environment(\.nextColumn, content == nil ? last : middle)
-            .environment(\.columnLead, ColumnLead())
+            .environment(\.columnLead, noLead)
           Divider()
         }
         if let content, visibility != .detailOnly {
           NavigationStack { content }.frame(maxWidth: 26)
             .environment(\.navigationColumn, middle).environment(\.nextColumn, last)
-            .environment(\.columnLead, ColumnLead())
+            .environment(\.columnLead, noLead)
           Divider()
         }
         NavigationStack { detail }.environment(\.navigationColumn, last)

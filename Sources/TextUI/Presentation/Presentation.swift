@@ -180,6 +180,8 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       if isDialog { values.buttonStyleKind = .automatic }
       values.navigation = nil
       values.navigationPage = nil
+      values.columnLead = nil
+      values.isCollapsedColumn = false
       values.tabBarVisibility = nil
       values.isDisabled = false
       values.sheet = sheet

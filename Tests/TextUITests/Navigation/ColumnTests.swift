@@ -278,4 +278,33 @@ import Testing
     #expect(view.outline.components(separatedBy: "NavigationBar").count == 2)
     #expect(view.element("BackButton") == nil)
   }
+
+  @Test func aSheetOfAColumnLeadsNowhere() {
+    struct Columns: View {
+      @Bindable var model: Model
+      @State private var isShown = false
+      @State private var choice: String?
+
+      var body: some View {
+        NavigationSplitView {
+          List(1..<4, selection: $model.row) { Text("Row \($0)") }
+            .navigationTitle("Side").toolbar { Button("Open") { isShown = true } }
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                List(["x", "y"], id: \.self, selection: $choice) { Text("Choice \($0)") }
+                  .navigationTitle("Sheet")
+              }
+            }
+        } detail: {
+          Text("Detail")
+        }
+      }
+    }
+    let view = HostedView(width: 40, height: 16) { Columns(model: Model()) }
+    view.tap("Open")
+    #expect(view.element("Sheet", .navigationBar) != nil && view.element("BackButton") == nil)
+    view.tap("Choice y")
+    view.press(.escape)
+    #expect(view.element("Row 1") != nil && view.element("Detail") == nil)
+  }
 }
