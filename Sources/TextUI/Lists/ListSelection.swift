@@ -172,7 +172,11 @@ extension ListRowBox {
     let chain = contentChain
     let link = chain.lazy.compactMap { $0.rowButton?.linkValue }.first
     if let link, list?.selection?.accepts(link) == true { return link }
-    return chain.lazy.compactMap { $0.elementMark?.id }.first
+    guard let mark = chain.lazy.compactMap(\.elementMark).first(where: { !$0.ids.isEmpty }) else {
+      return nil
+    }
+    let ids = mark.ids.sorted { $0.depth > $1.depth }.map(\.id)
+    return ids.first { list?.selection?.accepts($0) == true } ?? ids.first
   }
 
   /// Whether the row is selected.

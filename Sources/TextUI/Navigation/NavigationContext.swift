@@ -112,26 +112,46 @@
   /// The title; empty when no view gives one.
   var title: String { titles.front }
 
-  /// The title as people see it: that of the page in front of a stack inside that goes on this one.
-  var shownTitle: String { innerTitle?() ?? title }
+  /// A stack inside that goes on the one of this page.
+  private struct Inner {
+    /// The node of the stack.
+    weak var owner: ViewNode?
 
-  /// Returns the title of a stack inside that goes on the one of this page; `nil` when there is none.
-  private var innerTitle: (() -> String)?
+    /// Returns the title of its page in front.
+    let title: () -> String
+
+    /// Brings its bar up to date.
+    let updateBar: () -> Void
+  }
+
+  private var inner: Inner?
+
+  /// The title as people see it: that of the page in front of a stack inside that goes on the one of this page.
+  var shownTitle: String { inner?.title() ?? title }
 
   /// Whether a stack inside goes on the one of this page, and has the bar.
-  var isTakenOver: Bool { innerTitle != nil }
+  var isTakenOver: Bool { inner != nil }
 
   /// Has a stack inside bring its bar up to date, where it has that of this page.
-  private(set) var updateInnerBar: () -> Void = {}
+  func updateInnerBar() { inner?.updateBar() }
 
   /// Leaves the bar to a stack inside.
   ///
   /// - Parameters:
+  ///   - owner: The node of the stack.
   ///   - title: Returns the title of its page in front.
   ///   - updateBar: Brings its bar up to date.
-  func takeOver(title: @escaping () -> String, updateBar: @escaping () -> Void) {
-    innerTitle = title
-    updateInnerBar = updateBar
+  func takeOver(
+    by owner: ViewNode, title: @escaping () -> String, updateBar: @escaping () -> Void
+  ) {
+    inner = Inner(owner: owner, title: title, updateBar: updateBar)
+    changed()
+  }
+
+  /// Takes the bar back from a stack inside that is gone.
+  func takeBack(from owner: ViewNode) {
+    guard inner?.owner === owner else { return }
+    inner = nil
     changed()
   }
 

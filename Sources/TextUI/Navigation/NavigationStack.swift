@@ -80,7 +80,7 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     scope.values.navigationColumn?.update = { [weak self] in self?.updatePage($0, $1) }
     if outer != nil {
       scope.values.navigationPage?.takeOver(
-        title: { [weak self] in self?.frontInfo.shownTitle ?? "" },
+        by: self, title: { [weak self] in self?.frontInfo.shownTitle ?? "" },
         updateBar: { [weak self] in self?.updateBar() })
     }
     child = Root.makeNode(view.root, pageContext(rootInfo))
@@ -103,6 +103,11 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     self.view = view
     child?.update(view.root)
     evaluate()
+  }
+
+  override func willTearDown() {
+    super.willTearDown()
+    scope.values.navigationPage?.takeBack(from: self)
   }
 
   /// Brings the pages in line with the path, and the bar with the page in front.

@@ -233,4 +233,24 @@ import Testing
     view.press(.tab, .return)
     #expect(view.element("Page") != nil)
   }
+
+  @Test func theInnermostElementOfTheTypeIsSelected() {
+    let model = Model()
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(selection: $model.one) {
+          ForEach([1, 2], id: \.self) { outer in
+            ForEach([10, 20], id: \.self) { Text("\(outer) of \($0)") }
+            ForEach(["a", "b"], id: \.self) { Text("\(outer) of \($0)") }
+          }
+        }
+      }
+    }
+    let view = HostedView(width: 20, height: 9) { Rows(model: model) }
+    view.tap("2 of 10")
+    #expect(model.one == 10)
+    view.tap("2 of a")
+    #expect(model.one == 2)
+  }
 }

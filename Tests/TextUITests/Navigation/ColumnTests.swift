@@ -307,4 +307,30 @@ import Testing
     view.press(.escape)
     #expect(view.element("Row 1") != nil && view.element("Detail") == nil)
   }
+
+  @Test func aStackInsideAColumnThatGoesLeavesTheBar() {
+    struct Columns: View {
+      @State private var row: Int?
+      @State private var isBare = false
+
+      var body: some View {
+        NavigationSplitView {
+          List(1..<4, selection: $row) { Text("Row \($0)") }.navigationTitle("Side")
+        } detail: {
+          if isBare {
+            Text("Bare").navigationTitle("Bare bar")
+          } else {
+            NavigationStack { Button("Change") { isBare = true }.navigationTitle("Detail") }
+          }
+        }
+      }
+    }
+    let view = HostedView(width: 40, height: 8) { Columns() }
+    view.tap("Row 1")
+    #expect(view.element("Detail", .navigationBar) != nil)
+    view.tap("Change")
+    #expect(view.element("Bare bar", .navigationBar) != nil)
+    view.tap("BackButton")
+    #expect(view.element("Side", .navigationBar) != nil)
+  }
 }
