@@ -23,14 +23,15 @@ package enum StackLimit {
     limits.map { (UInt64($0.rlim_cur), UInt64($0.rlim_max)) }
   }
 
-  /// Raises the limit.
+  /// Raises the limit; one that is higher already stays, for a stack may be that deep.
   ///
-  /// - Parameter bytes: How far the stack may grow from now on.
-  /// - Returns: Whether the system has done so.
+  /// - Parameter bytes: How far the stack may grow from now on, at least.
+  /// - Returns: Whether it may.
   package static func raise(to bytes: UInt64) -> Bool {
     usual.withLock { usual in
       guard var limits = limits else { return false }
       let before = limits.rlim_cur
+      guard rlim_t(bytes) > before else { return true }
       limits.rlim_cur = rlim_t(bytes)
       guard setrlimit(stack, &limits) == 0 else { return false }
       usual = usual ?? before
@@ -38,21 +39,23 @@ package enum StackLimit {
     }
   }
 
-  /// Runs code that starts a process with the limit that this process began with.
+  /// The limit that this process began with, for those it starts; `nil` while it has that limit itself.
   ///
-  /// - Parameter body: The code.
-  /// - Returns: What it returns.
-  package static func withUsual<Result>(_ body: () -> Result) -> Result {
-    usual.withLock { usual in
-      guard let usual, var limits = limits else { return body() }
-      let raised = limits.rlim_cur
-      limits.rlim_cur = usual
-      setrlimit(stack, &limits)
-      defer {
-        limits.rlim_cur = raised
-        setrlimit(stack, &limits)
-      }
-      return body()
-    }
+  /// - Note: It must not have that limit again while it starts one, not for a moment: a thread whose stack is deeper would end the process.
+  package static var ofOthers: UInt64? { usual.withLock { $0.map { UInt64($0) } } }
+
+  /// Returns what starts a program with the limit that this process began with.
+  ///
+  /// - Parameter words: The path of the program, and its arguments.
+  /// - Returns: The path and the arguments of what becomes the program; the same as were given where the limit was not raised, or nothing can be
+  ///   found to lower it for another.
+  package static func command(_ words: [String]) -> [String] {
+    guard let limit = ofOthers, let path = words.first, access(path, X_OK) == 0,
+      access(limiter, X_OK) == 0
+    else { return words }
+    return [limiter, "--stack=\(limit):", "--"] + words
   }
+
+  /// The program of the system that becomes another one with other limits.
+  private static let limiter = "/usr/bin/prlimit"
 }

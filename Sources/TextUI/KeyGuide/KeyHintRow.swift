@@ -3,7 +3,9 @@ import AutomationWire
 import Primitives
 import TextRendering
 
-/// A view of hints beside each other, as far as there is room; the last two, which lead to all others, are always there.
+/// A view of hints beside each other, as far as there is room; the last two lead to all others.
+///
+/// The first of these is always there; the last one gives its room to others where there is little.
 struct KeyHintRow: PrimitiveView, Equatable {
   /// The hints.
   let hints: [KeyHint]
@@ -35,13 +37,16 @@ final class KeyHintRowBox: Box {
 
   /// The hints there is room for, with the column each begins in.
   private var placed: [(hint: KeyHint, x: Int)] {
-    var shown: [KeyHint] = []
-    let last = hints.suffix(2)
+    let others = hints.dropLast(2)
+    var last = hints.suffix(2)
     var left = frame.width - 1 - last.reduce(0) { $0 + width(of: $1) }
-    for hint in hints.dropLast(2) {
+    // What has the focus, and the way out of it, come first.
+    if others.prefix(2).reduce(0, { $0 + width(of: $1) }) > left, last.count == 2 {
+      left += width(of: last.removeLast())
+    }
+    let shown = others.prefix { hint in
       left -= width(of: hint)
-      if left < 0 { break }
-      shown.append(hint)
+      return left >= 0
     }
     var x = 1
     return (shown + last).map { hint in

@@ -40,7 +40,13 @@ extension ListRowBox: KeyHinting {
     guard isCell, !environment.isDisabled else { return [] }
     var hints: [KeyHint] = []
     if focused === self, takesSelection {
-      hints.append(KeyHint(.return, isSelected ? "deselect" : "select"))
+      // The one that is selected stays so.
+      let isMultiple = list?.selection?.isMultiple == true
+      if !isSelected {
+        hints.append(KeyHint(.return, "select"))
+      } else if isMultiple {
+        hints.append(KeyHint(.return, "deselect"))
+      }
     }
     if focused === self, let menu { hints += menu.keyHints(for: self) }
     if let actions {

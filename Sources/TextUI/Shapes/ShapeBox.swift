@@ -104,8 +104,10 @@ final class ShapeBox: Box {
     guard case .gradient(let fill) = paint.kind else { return color }
     let (first, second, part) = fill.neighbours(
       at: CGPoint(x: x, y: y), of: CGSize(width: size.width, height: size.height))
-    return first.opacity(paint.opacity).mixed(
+    let mixed = first.opacity(paint.opacity).mixed(
       with: second.opacity(paint.opacity), by: part, in: environment)
+    // A colour by its name, which the terminal's owner may have changed, would be a stripe among those that are mixed.
+    return fill.hasOneColor ? mixed : mixed.map { Color.exact($0, in: environment) }
   }
 
   /// The attributes of symbols in the paint.

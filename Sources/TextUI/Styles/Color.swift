@@ -129,6 +129,14 @@ extension Color {
     return .rgb(blended.red, blended.green, blended.blue)
   }
 
+  /// Returns a colour of the terminal by its parts.
+  @MainActor static func exact(
+    _ color: TerminalColor, in environment: EnvironmentValues
+  ) -> TerminalColor {
+    let color: RGBColor = exact(color, in: environment).color
+    return .rgb(color.red, color.green, color.blue)
+  }
+
   /// Returns what a colour of the terminal is taken for, and the ground, where colours are mixed.
   @MainActor private static func exact(
     _ color: TerminalColor, in environment: EnvironmentValues

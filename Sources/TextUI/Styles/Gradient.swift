@@ -138,6 +138,9 @@ struct GradientFill: Sendable, Hashable {
     return min(max(share, 0), 1)
   }
 
+  /// Whether all of it has one colour.
+  var hasOneColor: Bool { stops.allSatisfy { $0.color == stops.first?.color } }
+
   /// Returns the two colours that a share lies between, and how far from the first to the second.
   func neighbours(of share: CGFloat) -> (Color, Color, CGFloat) {
     guard let first = stops.first, let last = stops.last else { return (.clear, .clear, 0) }

@@ -62,11 +62,10 @@ struct ProcessSpawner {
     let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var processID: pid_t = 0
-    let error = withCStrings(words) { arguments in
+    let command = StackLimit.command(words)
+    let error = withCStrings(command) { arguments in
       withCStrings(variables) { variables in
-        StackLimit.withUsual {
-          posix_spawn(&processID, path, &actions, &attributes, arguments, variables)
-        }
+        posix_spawn(&processID, command[0], &actions, &attributes, arguments, variables)
       }
     }
     guard error == 0 else { throw .notStarted(path: path, error: error) }

@@ -52,7 +52,7 @@ extension StandingProgram {
       linkerVariables = spawner.environment.filter { name, _ in
         Self.linkerPrefixes.contains { name.hasPrefix($0) }
       }
-      limits = StackLimit.withUsual { Self.limits }
+      limits = Self.limits
       status = lines.filter { line in Self.inherited.contains { line.hasPrefix($0) } }
       folder = FileManager.default.currentDirectoryPath
       priority = getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0)
@@ -67,12 +67,14 @@ extension StandingProgram {
       "Mems_allowed:",
     ]
 
-    /// The limits of this process, those there are and the highest there may be.
+    /// The limits of this process, those there are and the highest there may be; of its stack, that of those it starts.
     private static var limits: [UInt64] {
       (0..<Int32(__RLIM_NLIMITS.rawValue)).flatMap { number in
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(UInt32(number)), &limits)
-        return [UInt64(limits.rlim_cur), UInt64(limits.rlim_max)]
+        let isOfStack = number == Int32(RLIMIT_STACK.rawValue)
+        let now = isOfStack ? StackLimit.ofOthers : nil
+        return [now ?? UInt64(limits.rlim_cur), UInt64(limits.rlim_max)]
       }
     }
   }

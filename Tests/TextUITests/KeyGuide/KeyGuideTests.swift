@@ -74,7 +74,7 @@ import TextRendering
   func room() {
     let view = hosted(width: 34) { Notes() }
     view.host.graph.focus.focus(view.boxes.first { $0.rowButton?.commandTitle == "Bread" })
-    #expect(footer(view) == " ↵ open  ? help  ^P commands")
+    #expect(footer(view) == " ↵ open  ← delete  ? help")
   }
 
   @Test("tells the way back from a page that is only read")
@@ -84,6 +84,14 @@ import TextRendering
     #expect(footer(view).contains("esc back"))
     view.press(.escape)
     #expect(!footer(view).contains("esc back"))
+  }
+
+  @Test("says on a narrow screen how to press and how to leave")
+  func narrow() {
+    let view = hosted(width: 30) {
+      Text("Page").sheet(isPresented: .constant(true)) { Button("Save") {} }
+    }
+    #expect(footer(view) == " ↵ press  esc close  ? help")
   }
 
   @Test("shows all keys, and gives the focus back")

@@ -58,8 +58,10 @@ import Testing
     let model = Model()
     let view = HostedView(width: 20, height: 4) { Single(model: model) }
     view.settle()
+    #expect(view.keyHints.contains("↵ select"))
     view.press(.downArrow, .downArrow, .return)
     #expect(model.one == 2)
+    #expect(!view.keyHints.contains { $0.hasSuffix("select") })
     view.press(.upArrow)
     #expect(model.one == 2)
     view.press(.character(" "))

@@ -127,6 +127,21 @@ import TextRendering
       ])
   }
 
+  @Test func aGradientOfNamedColoursHasNoStripes() {
+    let view = HostedView(width: 9, height: 1) {
+      LinearGradient(colors: [.red, .yellow, .green], startPoint: .leading, endPoint: .trailing)
+    }
+    let grid = view.host.screen()
+    for x in 0..<9 {
+      let color = grid.style(x: x, y: 0).background
+      #expect("\(color)".hasPrefix("#"), "the cell at \(x) is not mixed: \(color)")
+    }
+    let plain = HostedView(width: 3, height: 1) {
+      LinearGradient(colors: [.red, .red], startPoint: .leading, endPoint: .trailing)
+    }
+    #expect(plain.host.screen().style(x: 1, y: 0).background == .ansi(1))
+  }
+
   @Test func contentShapeTakesTapsWhereNothingShows() {
     let model = Model()
     let view = HostedView(width: 10, height: 1) {

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import Primitives
+import Synchronization
 import Testing
 
 @testable import XCUIAutomation
@@ -32,6 +34,30 @@ struct ProcessSpawnerTests {
     let result = try run("echo \"$1|$2|$ONE|$TWO|$HOME\"; exit 5")
     #expect(result.output == "a b|c\"d|1|x=y|\n")
     #expect(result.end == .exited(code: 5))
+  }
+
+  @Test("have the limit of the stack that this process began with, which keeps its own")
+  func stackLimit() throws {
+    let before = try #require(StackLimit.current)
+    let usual = StackLimit.ofOthers ?? before.now
+    guard before.now + 1 << 20 <= before.most else { return }
+    #expect(StackLimit.raise(to: before.now + 1 << 20))
+    let isOver = Atomic(false)
+    let least = Mutex(UInt64.max)
+    let watcher = Thread {
+      while !isOver.load(ordering: .relaxed) {
+        guard let now = StackLimit.current?.now else { continue }
+        least.withLock { $0 = min($0, now) }
+      }
+    }
+    watcher.start()
+    for _ in 0..<20 {
+      let output = try run("ulimit -S -s").output
+      let line = output.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(UInt64(line).map { $0 << 10 } == usual)
+    }
+    isOver.store(true, ordering: .relaxed)
+    #expect(least.withLock { $0 } > usual)
   }
 
   @Test("inherit one descriptor and no other")
