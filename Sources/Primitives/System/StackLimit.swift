@@ -47,13 +47,22 @@ package enum StackLimit {
   /// Returns what starts a program with the limit that this process began with.
   ///
   /// - Parameter words: The path of the program, and its arguments.
-  /// - Returns: The path and the arguments of what becomes the program; the same as were given where the limit was not raised, or nothing can be
-  ///   found to lower it for another.
+  /// - Returns: The path and the arguments of what becomes the program; the same as were given where the limit was not raised, for what is no
+  ///   program, and where nothing can be found to lower it for another.
   package static func command(_ words: [String]) -> [String] {
-    guard let limit = ofOthers, let path = words.first, access(path, X_OK) == 0,
-      access(limiter, X_OK) == 0
-    else { return words }
+    guard let limit = ofOthers, let path = words.first, isProgram(path), isProgram(limiter) else {
+      return words
+    }
     return [limiter, "--stack=\(limit):", "--"] + words
+  }
+
+  /// Whether a file can be started, and is no script; what cannot be is refused by the system only where it is started itself.
+  private static func isProgram(_ path: String) -> Bool {
+    guard access(path, X_OK) == 0, let file = fopen(path, "re") else { return false }
+    defer { fclose(file) }
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    return fread(&bytes, 1, bytes.count, file) == bytes.count
+      && bytes == [0x7F] + Array("ELF".utf8)
   }
 
   /// The program of the system that becomes another one with other limits.

@@ -40,6 +40,7 @@ struct StackLimitTests {
     #expect(StackLimit.raise(to: now + 1 << 20) && StackLimit.raise(to: now))
     #expect(try #require(StackLimit.current).now > now)
     #expect(StackLimit.command(["/no/such/program", "x"]) == ["/no/such/program", "x"])
+    #expect(StackLimit.command(["/etc/hostname"]) == ["/etc/hostname"])
     #expect(StackLimit.command([]) == [])
   }
 }
