@@ -363,8 +363,7 @@ import VirtualTime
 
   func setOrientation(_ orientation: HostOrientation) {
     HeldDevice.ofCaller.turn(to: orientation)
-    let interface = HostOrientation(rawValue: HeldDevice.ofCaller.rawOrientationOfInterface)
-    let isLandscape = interface == .landscapeLeft || interface == .landscapeRight
+    let isLandscape = HeldDevice.ofCaller.isLandscape
     if isLandscape != environment.isLandscape { environment.isLandscape = isLandscape }
   }
 

@@ -30,6 +30,11 @@ import Synchronization
   /// How it was held last that interfaces turn to on a phone: not lying, nor upside down; as such a raw value.
   public var rawOrientationOfInterface: Int { orientations.withLock { $0.interface.rawValue } }
 
+  /// Whether interfaces stand across, as on a phone that is held so.
+  var isLandscape: Bool {
+    orientations.withLock { [.landscapeLeft, .landscapeRight].contains($0.interface) }
+  }
+
   /// Takes in how it is held now, and tells the observers of UIKit's notification if that is another way.
   @MainActor func turn(to newOrientation: HostOrientation) {
     let old = orientations.withLock { orientations in

@@ -104,7 +104,8 @@ struct WheelDatePicker: View {
     return DateWheel(
       selection: selection,
       values: (min(first, chosen)...max(last, chosen)).map { day in
-        (day, words.wheelDay(date(day)), words.spokenWheelDay(date(day)))
+        let (text, spoken) = words.wheelDay(date(day))
+        return (day, text, spoken)
       })
   }
 
@@ -123,16 +124,16 @@ struct WheelDatePicker: View {
 
   private func wheel(
     _ component: Calendar.Component, _ values: [(value: Int, text: String)],
-    spoken: @escaping (String) -> String = \.self
+    spoken: (String) -> String = \.self
   ) -> some View {
     wheel(choice.part(component, words.calendar), values, spoken: spoken)
   }
 
   private func wheel(
     _ selection: Binding<Int>, _ values: [(value: Int, text: String)],
-    spoken: @escaping (String) -> String = \.self
+    spoken: (String) -> String = \.self
   ) -> some View {
-    DateWheel(selection: selection, values: values.map { ($0.value, $0.text, spoken($0.text)) })
+    DateWheel(selection: selection, values, spoken: spoken)
   }
 
   /// The hours of half a day, from 1 to 12.
@@ -161,6 +162,21 @@ struct DateWheel: View {
 
   /// The numbers, what they are called, and what a phone says of them.
   let values: [(value: Int, text: String, spoken: String)]
+
+  /// Makes a wheel of numbers of which each has words of its own.
+  init(selection: Binding<Int>, values: [(value: Int, text: String, spoken: String)]) {
+    self.selection = selection
+    self.values = values
+  }
+
+  /// Makes a wheel of numbers of which a phone says what they are called, or something by that.
+  init(
+    selection: Binding<Int>, _ values: [(value: Int, text: String)],
+    spoken: (String) -> String = \.self
+  ) {
+    self.init(
+      selection: selection, values: values.map { ($0.value, $0.text, spoken($0.text)) })
+  }
 
   var body: some View {
     Picker(selection: selection) {

@@ -42,15 +42,11 @@ struct DateWords {
     ).format(.now)
   }
 
-  /// Returns a day as a wheel shows it beside those of a time: `Fri 25 Nov`, or that it is today.
-  func wheelDay(_ date: Date) -> String {
-    calendar.isDateInToday(date)
-      ? today : date.formatted(style.weekday(.abbreviated).day().month(.abbreviated))
-  }
-
-  /// Returns what a phone says of such a day: `25 Nov`, or that it is today.
-  func spokenWheelDay(_ date: Date) -> String {
-    calendar.isDateInToday(date) ? today : date.formatted(style.day().month(.abbreviated))
+  /// Returns a day as a wheel shows it beside those of a time, `Fri 25 Nov`, and what a phone says of it, `25 Nov`; of the day that it is, that.
+  func wheelDay(_ date: Date) -> (text: String, spoken: String) {
+    if calendar.isDateInToday(date) { return (today, today) }
+    let day = style.day().month(.abbreviated)
+    return (date.formatted(day.weekday(.abbreviated)), date.formatted(day))
   }
 
   /// Returns a month with its year: `November 2022`.

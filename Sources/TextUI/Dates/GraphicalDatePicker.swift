@@ -98,10 +98,10 @@ struct MonthView: View {
     return HStack(spacing: 1) {
       DateWheel(
         selection: Binding(get: { number }, set: { show($0, year) }),
-        values: words.months.indices.map { ($0 + 1, words.months[$0], words.months[$0]) })
+        words.months.indices.map { ($0 + 1, words.months[$0]) })
       DateWheel(
         selection: Binding(get: { year }, set: { show(number, $0) }),
-        values: (max(1, year - 100)...year + 100).map { ($0, "\($0)", "\($0)") })
+        (max(1, year - 100)...year + 100).map { ($0, "\($0)") })
     }
   }
 

@@ -23,15 +23,9 @@ extension KeyPressBox: KeyHinting {
   func keyHints(for focused: Box) -> [KeyHint] { hints }
 }
 
-extension TapBox: KeyHinting {
+extension TouchedBox: KeyHinting {
   func keyHints(for focused: Box) -> [KeyHint] {
-    focused === self && !environment.isDisabled ? [KeyHint(.return, "press")] : []
-  }
-}
-
-extension LongPressBox: KeyHinting {
-  func keyHints(for focused: Box) -> [KeyHint] {
-    focused === self && !environment.isDisabled ? [KeyHint(.return, "hold")] : []
+    focused === self && !environment.isDisabled ? [KeyHint(.return, keyTitle)] : []
   }
 }
 

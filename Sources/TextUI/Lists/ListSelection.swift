@@ -71,11 +71,12 @@ import AccessibilityTree
 
 /// By what the view of a box is known.
 @MainActor final class ElementMark {
-  /// The ids of the elements of collections inside each other whose views it is part of, each with how deep the collection's view is.
+  /// The ids of the elements of collections inside each other whose views it is part of, each with how deep the collection's view is; the
+  /// innermost first.
   private(set) var ids: [(depth: Int, id: AnyHashable)] = []
 
   /// The id of the element of the innermost collection whose view it is.
-  var id: AnyHashable? { ids.max { $0.depth < $1.depth }?.id }
+  var id: AnyHashable? { ids.first?.id }
 
   /// Returns whether it names an id, of any collection or of its author's.
   func isMade(for id: AnyHashable) -> Bool {
@@ -88,6 +89,7 @@ import AccessibilityTree
       ids[place].id = id
     } else {
       ids.append((depth, id))
+      ids.sort { $0.depth > $1.depth }
     }
   }
 
@@ -172,11 +174,8 @@ extension ListRowBox {
     let chain = contentChain
     let link = chain.lazy.compactMap { $0.rowButton?.linkValue }.first
     if let link, list?.selection?.accepts(link) == true { return link }
-    guard let mark = chain.lazy.compactMap(\.elementMark).first(where: { !$0.ids.isEmpty }) else {
-      return nil
-    }
-    let ids = mark.ids.sorted { $0.depth > $1.depth }.map(\.id)
-    return ids.first { list?.selection?.accepts($0) == true } ?? ids.first
+    let mark = chain.lazy.compactMap(\.elementMark).first { !$0.ids.isEmpty }
+    return mark?.ids.first { list?.selection?.accepts($0.id) == true }?.id ?? mark?.id
   }
 
   /// Whether the row is selected.
@@ -188,7 +187,7 @@ extension ListRowBox {
   /// Whether the row itself takes the focus, to be selected: no control inside does.
   var takesSelection: Bool {
     guard isSelectable else { return false }
-    return graph.focus.focusables(in: content).allSatisfy { $0 is TapBox || $0 is LongPressBox }
+    return graph.focus.focusables(in: content).allSatisfy { $0 is TouchedBox }
   }
 
   /// Whether pressing the row selects it, unless there is a control inside.

@@ -17,28 +17,23 @@ struct TapModifier: BoxModifier {
   }
 }
 
-/// The box of a view that runs code when it is tapped.
-final class TapBox: Box, TouchObserver {
-  override var touchObserver: (any TouchObserver)? { self }
-
-  var tapCount: Int? { count }
-
-  /// How many taps of a quick series it takes.
-  var count = 1
-
+/// The box of a view that runs code when it is touched in some way.
+class TouchedBox: Box {
   /// The code.
-  var action: () -> Void = {}
+  final var action: () -> Void = {}
 
-  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard event.clickCount.isMultiple(of: max(1, count)) else { return false }
+  /// Runs the code, unless the view is disabled.
+  final func run() {
     if !environment.isDisabled { action() }
-    return true
   }
 
   // MARK: - Keys
 
+  /// What a key does to it, in a word, for people who look for one.
+  var keyTitle: String { "press" }
+
   // People without a mouse reach it too, where something of it shows and nothing inside or around it can be pressed.
-  override var isFocusable: Bool { count == 1 && isReachedAlone }
+  override var isFocusable: Bool { isReachedAlone }
 
   override func style(_ canvas: inout DrawingCanvas) {
     if graph.focus.focused === self { canvas.style.showFocus() }
@@ -46,7 +41,25 @@ final class TapBox: Box, TouchObserver {
 
   override func handle(_ key: KeyPress) -> Bool {
     guard graph.focus.focused === self, key.presses else { return false }
-    if !environment.isDisabled { action() }
+    run()
+    return true
+  }
+}
+
+/// The box of a view that runs code when it is tapped.
+final class TapBox: TouchedBox, TouchObserver {
+  override var touchObserver: (any TouchObserver)? { self }
+
+  var tapCount: Int? { count }
+
+  /// How many taps of a quick series it takes.
+  var count = 1
+
+  override var isFocusable: Bool { count == 1 && super.isFocusable }
+
+  override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
+    guard event.clickCount.isMultiple(of: max(1, count)) else { return false }
+    run()
     return true
   }
 }
@@ -83,33 +96,18 @@ struct LongPressModifier: BoxModifier {
 }
 
 /// The box of a view that runs code when it is pressed for some time.
-final class LongPressBox: Box, TouchObserver {
+final class LongPressBox: TouchedBox, TouchObserver {
   override var touchObserver: (any TouchObserver)? { self }
 
   /// How long the press is held at least, in seconds.
   var minimumDuration = 0.5
 
-  /// The code.
-  var action: () -> Void = {}
+  // No key is held, so that pressing one does what holding a finger does.
+  override var keyTitle: String { "hold" }
 
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool {
     guard seconds >= minimumDuration else { return false }
-    if !environment.isDisabled { action() }
-    return true
-  }
-
-  // MARK: - Keys
-
-  // As what is tapped; no key is held, so that pressing it does what holding a finger does.
-  override var isFocusable: Bool { isReachedAlone }
-
-  override func style(_ canvas: inout DrawingCanvas) {
-    if graph.focus.focused === self { canvas.style.showFocus() }
-  }
-
-  override func handle(_ key: KeyPress) -> Bool {
-    guard graph.focus.focused === self, key.presses else { return false }
-    if !environment.isDisabled { action() }
+    run()
     return true
   }
 }

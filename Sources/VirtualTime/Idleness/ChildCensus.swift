@@ -47,7 +47,9 @@ package enum ChildCensus {
     -> [PendingActivity]
   {
     guard hasChildren else { return [] }
-    let later = threads.flatMap { numbers(in: ThreadFiles.firstLine(.children, of: $0)) }
+    let later = threads.flatMap {
+      KernelFiles.children(in: ThreadFiles.firstLine(.children, of: $0))
+    }
     return activity(of: earlier + later)
   }
 
@@ -75,14 +77,6 @@ package enum ChildCensus {
 
   /// The numbers of the children, whichever threads started them.
   static func numbers() -> [Int32] {
-    guard hasChildren else { return [] }
-    return (KernelFiles.numbers(in: "/proc/self/task") ?? []).flatMap { thread in
-      numbers(in: KernelFiles.firstLine(at: "/proc/self/task/\(thread)/children"))
-    }
-  }
-
-  /// The numbers in the kernel's line about the children of a thread; `nil` has none.
-  private static func numbers(in line: String?) -> [Int32] {
-    (line ?? "").split(separator: " ").compactMap { Int32($0) }
+    hasChildren ? KernelFiles.children(of: "self") : []
   }
 }

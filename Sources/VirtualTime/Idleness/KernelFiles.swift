@@ -70,6 +70,25 @@ package enum KernelFiles {
     }
   }
 
+  /// Lists the children of a process, whichever threads started them.
+  ///
+  /// - Parameter process: The process, as its folder is called.
+  /// - Returns: Their numbers; none where the system does not tell.
+  package static func children(of process: String) -> [Int32] {
+    let threads = "/proc/\(process)/task"
+    return (numbers(in: threads) ?? []).flatMap { thread in
+      children(in: firstLine(at: "\(threads)/\(thread)/children"))
+    }
+  }
+
+  /// Finds the numbers in the kernel's line about the children of a thread.
+  ///
+  /// - Parameter line: The line; `nil` has none.
+  /// - Returns: The numbers.
+  static func children(in line: String?) -> [Int32] {
+    (line ?? "").split(separator: " ").compactMap { Int32($0) }
+  }
+
   /// Reads where a symbolic link leads.
   ///
   /// - Parameter path: The path of the link.

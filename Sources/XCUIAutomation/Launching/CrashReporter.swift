@@ -1,10 +1,10 @@
-import Foundation
 import Glibc
+import VirtualTime
 
 /// The program of the toolchain that writes the report of a crash, while it does: the process that crashed rests meanwhile.
 struct CrashReporter {
   /// Its name, cut to the 15 bytes that the system keeps of one.
-  private static let name = "swift-backtrace"
+  private static let name: Substring = "swift-backtrace"
 
   /// The number of its process.
   let processID: Int32
@@ -13,16 +13,11 @@ struct CrashReporter {
   ///
   /// - Parameter processID: The number of the process that may have crashed.
   init?(of processID: Int32) {
-    let folder = "/proc/\(processID)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let children = threads.flatMap { thread in
-      ProcessActivity.text(of: "\(folder)/\(thread)/children").split(separator: " ")
+    let reporter = KernelFiles.children(of: "\(processID)").first { child in
+      KernelFiles.nameAndState(at: "/proc/\(child)")?.name == Self.name
     }
-    let reporter = children.first { child in
-      ProcessActivity.text(of: "/proc/\(child)/comm") == Self.name + "\n"
-    }
-    guard let number = reporter.flatMap({ Int32($0) }) else { return nil }
-    self.processID = number
+    guard let reporter else { return nil }
+    self.processID = reporter
   }
 
   /// Ends it: the process that crashed ends then as it would have without a report.

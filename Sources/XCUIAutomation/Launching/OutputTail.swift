@@ -28,7 +28,7 @@ enum OutputTail {
   /// - Returns: The lines, safe to print; of two outputs fewer of the first.
   static func lines(of output: KeptOutput?, and errors: KeptOutput?) -> [String] {
     let errors = lines(of: errors)
-    return lines(of: output, lines: errors.isEmpty ? 12 : 6) + errors
+    return errors.isEmpty ? lines(of: output) : lines(of: output, lines: 6) + errors
   }
 
   /// Returns the last lines of some bytes, or those from the last fatal error or crash on.

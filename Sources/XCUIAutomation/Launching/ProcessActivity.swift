@@ -1,4 +1,4 @@
-import Foundation
+import VirtualTime
 
 /// What the system tells of a process: how long it ran, and what its threads do.
 struct ProcessActivity {
@@ -34,27 +34,23 @@ struct ProcessActivity {
   /// - Parameter processID: Its number.
   init(of processID: Int32) {
     let folder = "/proc/\(processID)"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")) ?? []
-    threads = names.compactMap { Int32($0) }.sorted().compactMap { number in
+    let numbers = KernelFiles.numbers(in: folder + "/task") ?? []
+    threads = numbers.sorted().compactMap { number in
       let fields = Self.fields(of: "\(folder)/task/\(number)/stat")
       return fields.first?.first.map { Thread(number: number, state: $0) }
     }
     let fields = Self.fields(of: folder + "/stat")
     ticks = fields.count > 12 ? (UInt64(fields[11]) ?? 0) + (UInt64(fields[12]) ?? 0) : 0
-    let status = Self.text(of: folder + "/status")
+    let status = KernelFiles.text(at: folder + "/status") ?? ""
     let tracer = status.split(separator: "\n").first { $0.hasPrefix("TracerPid:") }
     isTraced = tracer.map { !$0.hasSuffix("\t0") } ?? false
   }
 
   /// The fields of a file on a process or thread, from its state on; its name before may have blanks and parentheses.
   private static func fields(of path: String) -> [Substring] {
-    let text = text(of: path)
-    guard let end = text.lastIndex(of: ")") else { return [] }
+    guard let text = KernelFiles.text(at: path), let end = text.lastIndex(of: ")") else {
+      return []
+    }
     return text[text.index(after: end)...].split(separator: " ")
-  }
-
-  /// What a file of the system holds; empty when there is none.
-  static func text(of path: String) -> String {
-    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
   }
 }
