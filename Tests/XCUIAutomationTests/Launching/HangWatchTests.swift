@@ -60,7 +60,7 @@ import VirtualTime
   }
 
   @Test("A crash whose report comes to no end is told as a crash")
-  func unreported() throws {
+  func crashWithoutReport() throws {
     let reporter = try Self.reporter("while :; do sleep 1000; done")
     defer { reporter.remove() }
     let app = XCUIApplication(target: .executable("CrashingApp"))
