@@ -55,13 +55,12 @@ package final class TestResults: Sendable {
       attachment.name ?? "Attachment", attachment.uniformTypeIdentifier, data)
     let base = folder.appendingPathComponent("\(number)-\(Self.fileName(of: attachment))")
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: base)
+      try write(data, to: base)
       var written = [base]
       if let info = attachment.userInfo, !info.isEmpty {
         let file = base.appendingPathExtension("userInfo.txt")
         let lines = info.map { "\($0.key): \($0.value)" }.sorted()
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+        try write(Data((lines.joined(separator: "\n") + "\n").utf8), to: file)
         written.append(file)
       }
       if attachment.lifetime == .deleteOnSuccess {
@@ -71,6 +70,21 @@ package final class TestResults: Sendable {
     } catch {
       throw AttachmentError(
         description: "\(base.path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// How often a file is written at most whose folder another run deletes.
+  private static let tries = 1_000
+
+  /// Writes a file, and makes the folder for it.
+  ///
+  /// Another run of the same test, in a process of its own, deletes the folder when it begins, at any time.
+  private func write(_ data: Data, to file: URL) throws {
+    for round in 1...Self.tries {
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try data.write(to: file)
+      } catch CocoaError.fileNoSuchFile where round < Self.tries {}
     }
   }
 
