@@ -8,7 +8,11 @@ let package = Package(
   name: "AppleModules",
   products: [
     .library(
-      name: "AppleModules", targets: ["CoreGraphics", "CoreLocation", "OSLog", "UIKit", "os"])
+      name: "AppleModules",
+      targets: [
+        "AudioToolbox", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
+        "OSLog", "QuartzCore", "UIKit", "WidgetKit", "os",
+      ])
   ],
   targets: [
     // In C, a map of modules alone: `import os.log` asks for a part of a module, which modules in Swift do not have.
@@ -20,8 +24,19 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "CoreLocation"),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit", "os"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "os"]),
+    // What applications call beside their screens, and a terminal has nothing of: sounds, shaking, faces, widgets.
+    .target(name: "AudioToolbox"),
+    .target(name: "CoreHaptics"),
+    .target(name: "LocalAuthentication"),
+    .target(name: "WidgetKit"),
     .testTarget(name: "OSTests", dependencies: ["OSLog", "os"]),
+    .testTarget(
+      name: "DeviceTests",
+      dependencies: [
+        "AudioToolbox", "CoreHaptics", "LocalAuthentication", "QuartzCore", "WidgetKit",
+      ]),
     .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "CoreLocation", "UIKit"]),
   ]
 )

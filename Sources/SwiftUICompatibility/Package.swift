@@ -10,7 +10,10 @@ let package = Package(
   products: [
     .library(
       name: "SwiftUICompatibility",
-      targets: ["Combine", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
+      targets: [
+        "Accessibility", "Combine", "CoreTransferable", "StoreKit", "SwiftUI",
+        "UniformTypeIdentifiers", "UserNotifications",
+      ]),
     .plugin(name: "SwiftUISources", targets: ["SwiftUISources"]),
   ],
   traits: [
@@ -53,6 +56,15 @@ let package = Package(
         .product(name: "TextUI", package: "swift-ui-tests"),
       ]),
     .target(
+      name: "Accessibility",
+      dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    .target(
+      name: "CoreTransferable",
+      dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    .target(
+      name: "StoreKit",
+      dependencies: ["SwiftUI", .product(name: "TextUI", package: "swift-ui-tests")]),
+    .target(
       name: "UniformTypeIdentifiers",
       dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
     .target(
@@ -68,8 +80,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "CellLengths", "Combine", "PreviewedApp", "SampleShop", "SwiftUI", "UniformTypeIdentifiers",
-        "UserNotifications",
+        "Accessibility", "CellLengths", "Combine", "CoreTransferable", "PreviewedApp", "SampleShop",
+        "StoreKit", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+        .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "AutomationTools-Core", package: "swift-ui-tests"),
       ]),
 

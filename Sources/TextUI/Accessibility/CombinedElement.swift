@@ -30,7 +30,19 @@ extension Box {
     }
     node.value = controls.lazy.compactMap(\.value).first { !$0.isEmpty }
     if controls.contains(where: { $0.states.contains(.selected) }) { node.states.insert(.selected) }
+    attributesOfWhole?.apply(to: &node)
     return node
+  }
+
+  /// What modifiers further in say of all that is inside, such as the identifier of a stack or of the one element there is.
+  private var attributesOfWhole: AccessibilityAttributes? {
+    var whole: AccessibilityAttributes?
+    var box = self
+    while box.children.count == 1, let child = box.reportedChildren.first, child.element() == nil {
+      if let own = child.attributes { whole = whole?.merging(inner: own) ?? own }
+      box = child
+    }
+    return whole
   }
 
   /// The elements inside that are no texts, the outermost ones, as they are reported.

@@ -120,8 +120,13 @@ extension AttributedString {
 
   /// Makes a text of one block of Markdown.
   private init(inline markdown: String, baseURL: URL?) {
+    self.init(pieces: InlineMarkdown.pieces(of: markdown), baseURL: baseURL)
+  }
+
+  /// Makes a text of pieces that each have looks of their own.
+  init(pieces: [InlineMarkdown.Piece], baseURL: URL? = nil) {
     self.init()
-    for piece in InlineMarkdown.pieces(of: markdown) {
+    for piece in pieces {
       var part = AttributedString(piece.text)
       var font = Font.body
       if piece.emphasis.contains(.strong) { font = font.bold() }

@@ -140,13 +140,17 @@ enum House {
         "XCUIAutomation",
       ])
     // The package `Sources/AppleModules`, of which neither side may be: tests and applications import the same modules.
-    for name in ["CoreLocation", "OSSubmodules", "_Testing_CoreGraphics", "_Testing_UIKit"] {
-      places[name] = Place(side: .both, mayImport: [])
-    }
+    let alone = [
+      "AudioToolbox", "CoreHaptics", "CoreLocation", "LocalAuthentication", "OSSubmodules",
+      "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+    ]
+    for name in alone { places[name] = Place(side: .both, mayImport: []) }
     places["CoreGraphics"] = Place(side: .both, mayImport: ["_Testing_CoreGraphics"])
     places["os"] = Place(side: .both, mayImport: ["OSSubmodules"])
     places["OSLog"] = Place(side: .both, mayImport: ["os"])
-    places["UIKit"] = Place(side: .both, mayImport: ["CoreGraphics", "_Testing_UIKit", "os"])
+    places["QuartzCore"] = Place(side: .both, mayImport: ["CoreGraphics"])
+    places["UIKit"] = Place(
+      side: .both, mayImport: ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "os"])
     // The package `Sources/SwiftUICompatibility`, for applications; what macros stand for is asked by the compiler.
     places["Combine"] = Place(side: .app, mayImport: ["Publishing", "swift-ui-tests"])
     places["CellLengths"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
@@ -162,8 +166,13 @@ enum House {
       ])
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])
-    places["UniformTypeIdentifiers"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
-    places["UserNotifications"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
+    let ofTextUI = [
+      "Accessibility", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
+    ]
+    for name in ofTextUI {
+      places[name] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
+    }
+    places["StoreKit"] = Place(side: .app, mayImport: ["SwiftUI", "TextUI", "swift-ui-tests"])
     // A suite sees of an application what it shares with it: identifiers, flags, fixtures.
     places["SampleAppUITests"] = Place(
       side: .test, mayImport: ["AutomationTools-Core", "SampleApp"])

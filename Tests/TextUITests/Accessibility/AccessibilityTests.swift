@@ -174,6 +174,36 @@ import Testing
     #expect(view.outline == "StaticText, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
   }
 
+  @Test func combineKeepsWhatWasSaidOfTheWholeBefore() {
+    let view = HostedView(width: 20, height: 3) {
+      VStack {
+        Text("single").accessibilityIdentifier("text").accessibilityElement(children: .combine)
+        Button {
+        } label: {
+          HStack {
+            Text("A")
+            Text("B")
+          }
+        }
+        .accessibilityIdentifier("button").accessibilityHint("does it")
+        .accessibilityElement(children: .combine)
+        HStack {
+          Text("C").accessibilityIdentifier("only of one")
+          Text("D")
+        }
+        .accessibilityIdentifier("inner").accessibilityAddTraits([.isButton, .isSelected])
+        .accessibilityElement(children: .combine).accessibilityIdentifier("outer")
+      }
+    }
+    #expect(view.element("single")?.identifier == "text")
+    let button = view.element("A, B", .button)
+    #expect(button?.identifier == "button")
+    #expect(button?.hint == "does it")
+    let stack = view.element("C, D", .button)
+    #expect(stack?.identifier == "outer")
+    #expect(stack?.states.contains(.selected) == true)
+  }
+
   @Test func combineOfATextAndAControlIsTheControl() {
     let view = HostedView(width: 20, height: 1) {
       HStack {

@@ -173,6 +173,30 @@ import Testing
     }
   }
 
+  @Test("Attributed texts are found in the tables, with Markdown and words that agree")
+  func attributedStrings() throws {
+    try withBundle([
+      "de.lproj/Localizable.strings": """
+      "**%lld** of %@" = "von *%2$@* nur %1$lld";
+      """
+    ]) { bundle in
+      let english = Locale(identifier: "en_US")
+      let text = AttributedString(
+        localized: "**\(1)** of \("_x_")", bundle: bundle, locale: Locale(identifier: "de"))
+      #expect(String(text.characters) == "von _x_ nur 1")
+      #expect(text.runs.map { $0.font == Font.body.italic() } == [false, true, false])
+      for (count, words) in [(1, "1 item left"), (3, "3 items left")] {
+        let text = AttributedString(
+          localized: "^[\(count) item](inflect: true) left", locale: english)
+        #expect(String(text.characters) == words)
+      }
+      let plain = AttributedString(localized: "100% sure of **it**", comment: "said at the end")
+      #expect(String(plain.characters) == "100% sure of it")
+      let resource = LocalizedStringResource("key", defaultValue: "Default **\(3)**")
+      #expect(AttributedString(localized: resource).runs.last?.font == Font.body.bold())
+    }
+  }
+
   @Test("Tables say how many things there are in each language's way") func plurals() throws {
     try withBundle([
       "Localizable.xcstrings": """

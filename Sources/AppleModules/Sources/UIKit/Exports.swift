@@ -1,2 +1,2 @@
-// `CoreGraphics` brings Foundation along, as UIKit does.
-@_exported public import CoreGraphics
+// `QuartzCore` brings Core Graphics and Foundation along, as UIKit does.
+@_exported public import QuartzCore

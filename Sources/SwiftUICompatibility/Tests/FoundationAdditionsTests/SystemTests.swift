@@ -50,7 +50,6 @@ import Testing
 
   @Test("Clocks, pools and power") func others() {
     #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
-    #expect(CACurrentMediaTime() > 0)
     #expect(autoreleasepool { 3 } == 3)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)

@@ -39,14 +39,57 @@ enum LocalizedStrings {
   static func string(
     _ key: String, table: String?, bundle: Bundle?, locale: Locale?, or value: LocalizedStringKey
   ) -> String {
-    let arguments = value.arguments
-    let (template, locale) = state.withLock { state -> (String?, Locale) in
+    let (template, locale) = found(
+      key, table: table, bundle: bundle, locale: locale, for: value.arguments)
+    guard let template else { return value.plainString(in: locale) }
+    var next = 0
+    return filled(template, with: value.arguments, next: &next, in: locale)
+  }
+
+  /// Returns a text with Markdown, in the looks it says.
+  ///
+  /// - Parameters:
+  ///   - key: The key as it stands in the tables.
+  ///   - table: The name of the table; `Localizable` when `nil`.
+  ///   - bundle: The bundle; the application's own when `nil`.
+  ///   - locale: The locale; that of the application when `nil`.
+  ///   - value: What stands for a key without an entry, with the values that stand in either.
+  /// - Returns: The text, with the values in it, whose signs are none of Markdown, and with words that agree with their numbers.
+  static func attributedString(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale?, or value: LocalizedStringKey
+  ) -> AttributedString {
+    let (template, locale) = found(
+      key, table: table, bundle: bundle, locale: locale, for: value.arguments)
+    var next = 0
+    return AttributedString(
+      pieces: InlineMarkdown.pieces(of: template ?? value.key).map { piece in
+        var piece = piece
+        piece.text = filled(piece.text, with: value.arguments, next: &next, in: locale)
+        guard piece.emphasis.contains(.inflected) else { return piece }
+        piece.text = Inflection.agreeing(
+          piece.text, language: locale.language.languageCode?.identifier)
+        return piece
+      })
+  }
+
+  /// Returns what stands for a key in the tables, and the locale for its values.
+  private static func found(
+    _ key: String, table: String?, bundle: Bundle?, locale: Locale?,
+    for arguments: [LocalizedStringKey.Argument]
+  ) -> (template: String?, locale: Locale) {
+    state.withLock { state in
       let locale = locale ?? state.locale ?? .current
       let found = state.tables.entry(key, table: table, bundle: bundle, locale: locale)
       return (found.map { $0.entry.text(for: arguments, in: $0.language) }, locale)
     }
-    guard let template else { return value.plainString(in: locale) }
-    var next = 0
+  }
+
+  /// Returns a text with values in the places for them.
+  private static func filled(
+    _ template: String, with arguments: [LocalizedStringKey.Argument], next: inout Int,
+    in locale: Locale
+  ) -> String {
+    guard !arguments.isEmpty else { return template }
     return TextTemplate.parts(of: template, next: &next).map { part in
       switch part {
       case .words(let words): words

@@ -9,12 +9,6 @@ public typealias CFAbsoluteTime = Double
 /// Mirrors Core Foundation's function.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the seconds since the computer was started.
-///
-/// Mirrors Core Animation's function.
-public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
-
 /// Calls a body; what it makes lives as long as it is used, with or without a pool.
 ///
 /// Mirrors Objective-C's function.
