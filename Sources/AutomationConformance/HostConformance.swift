@@ -27,7 +27,16 @@ public enum HostConformance {
     launchedWith configuration: LaunchConfiguration = LaunchConfiguration(isAutomated: true),
     opening opener: String? = nil
   ) -> ConformanceReport {
-    let inspection = HostInspection(application, configuration)
+    check(
+      application, launchedWith: configuration, opening: opener, lookingFor: .seconds(1))
+  }
+
+  /// Checks the host of an application, in this process, and looks for what does not come for some real time.
+  static func check(
+    _ application: any AutomationHostable.Type, launchedWith configuration: LaunchConfiguration,
+    opening opener: String?, lookingFor patience: Duration
+  ) -> ConformanceReport {
+    let inspection = HostInspection(application, configuration, lookingFor: patience)
     inspection.run { probe in
       guard inspection.checkSettling(probe) else { return }
       inspection.checkTree(probe)

@@ -9,13 +9,20 @@ final class HostInspection {
   /// What it is launched with.
   let configuration: LaunchConfiguration
 
+  /// How much real time something has to come that was expected at once.
+  private let patience: Duration
+
   /// What was found so far.
   private(set) var report = ConformanceReport()
 
   /// Prepares the checks of an application.
-  init(_ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration) {
+  init(
+    _ application: any AutomationHostable.Type, _ configuration: LaunchConfiguration,
+    lookingFor patience: Duration
+  ) {
     self.application = application
     self.configuration = configuration
+    self.patience = patience
   }
 
   /// Whether nothing else can be checked.
@@ -53,7 +60,7 @@ final class HostInspection {
     check(probe)
     checkDifferences(probe)
     checkFrames(onTheirWayIn: probe)
-    guard !probe.inspected.isReleasedAtItsEnd() else { return }
+    guard !probe.inspected.isReleasedAtItsEnd(within: patience) else { return }
     note(
       .termination, expected: "the application to be let go after terminate()",
       seen: "something still holds it")
@@ -68,7 +75,7 @@ final class HostInspection {
     seen: @autoclosure () -> String,
     _ condition: (ElementTree) -> Bool
   ) -> Bool {
-    switch probe.look(for: condition) {
+    switch probe.look(for: condition, during: patience) {
     case .atOnce: return true
     case .later:
       note(

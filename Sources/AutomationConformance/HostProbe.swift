@@ -127,18 +127,18 @@ extension HostProbe {
     /// Some time later, without any announcement.
     case later
 
-    /// Not within a second and fifty looks.
+    /// Not within the time and fifty looks.
     case never
   }
 
-  /// Looks for something, and goes on looking for a second of real time and fifty looks when it is not there.
-  func look(for condition: (ElementTree) -> Bool) -> Arrival {
+  /// Looks for something, and goes on looking for some real time and fifty looks when it is not there.
+  func look(for condition: (ElementTree) -> Bool, during patience: Duration) -> Arrival {
     if condition(tree) { return .atOnce }
-    let end = RealClock.now + .seconds(1)
+    let end = RealClock.now + patience
     var looks = 0
     while looks < 50 || RealClock.now < end {
       looks += 1
-      inspected.letRealTimePass(.milliseconds(20))
+      inspected.letRealTimePass(patience / 50)
       synchronize()
       if condition(tree) { return .later }
     }

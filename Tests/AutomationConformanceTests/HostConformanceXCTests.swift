@@ -1,4 +1,3 @@
-import AutomationConformance
 import AutomationWire
 import HandmadeApp
 import LazyApp
@@ -7,6 +6,8 @@ import TinyToolkit
 import VirtualTimeBootstrap
 import XCTest
 
+@testable import AutomationConformance
+
 /// What hosts owe to tests: found where it is missing, and nowhere else.
 ///
 /// One test after the other, and nothing beside them: the checks let time pass, which all applications of a process share.
@@ -14,10 +15,13 @@ final class HostConformanceXCTests: XCTestCase {
   /// Refers to the constructor that installs the scheduler, so that it is linked.
   private let bootstrap = virtual_time_bootstrap_anchor
 
+  /// Checks the application with a defect: what it does not show at once never comes, so that little time is enough to see that.
   private func check(_ defect: Defect?) -> ConformanceReport {
     let configuration = LaunchConfiguration(
       arguments: defect.map { [$0.rawValue] } ?? [], isAutomated: true)
-    return HostConformance.check(PlantedApp.self, launchedWith: configuration, opening: "Open")
+    return HostConformance.check(
+      PlantedApp.self, launchedWith: configuration, opening: "Open",
+      lookingFor: .milliseconds(100))
   }
 
   func testAHostWithoutADefectPasses() {

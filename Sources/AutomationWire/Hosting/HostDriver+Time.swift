@@ -37,6 +37,9 @@ extension HostDriver {
       return nil
     }
     let begin = scheduler.now
+    // What a thread has yet to wait for, because nobody let it run since it was asked to, is due on the way as well.
+    var pace = RealPace()
+    settleThreads(host, &pace)
     moveVirtualTime(to: begin + time, host)
     guard scheduler.now < begin + time else { return nil }
     let next = scheduler.sleepers.first?.description ?? "something"

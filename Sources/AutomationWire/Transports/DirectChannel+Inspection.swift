@@ -15,13 +15,13 @@ extension DirectChannel {
     Scheduler.shared.runOnMainThread { _ = driver.rest.loop.turn(blockingFor: time) }
   }
 
-  /// Ends the application, and returns whether nothing holds it any more, after a second of real time at most.
-  package func isReleasedAtItsEnd() -> Bool {
+  /// Ends the application, and returns whether nothing holds it any more, after some real time at most.
+  package func isReleasedAtItsEnd(within patience: Duration) -> Bool {
     let driver = driver
     return Scheduler.shared.runOnMainThread {
       weak let host = driver.host
       driver.terminate()
-      for _ in 0..<50 where host != nil { driver.rest.loop.turn(blockingFor: .milliseconds(20)) }
+      for _ in 0..<50 where host != nil { driver.rest.loop.turn(blockingFor: patience / 50) }
       return host == nil
     }
   }

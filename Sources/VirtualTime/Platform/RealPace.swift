@@ -2,6 +2,9 @@
 ///
 /// For a moment it stands still, so that short work takes none and deadlines after it come in the same order on a busy machine. Then it keeps
 /// step with real time.
+///
+/// The moment is counted in pauses between looks, each no longer than it was asked for: on a machine that lets nobody run for long, whoever
+/// looks is late as often as the work that is looked at, and real time alone would say nothing of it.
 package struct RealPace: Sendable {
   /// How long it stands still, unless told otherwise.
   package static let grace = Duration.milliseconds(250)
@@ -9,8 +12,14 @@ package struct RealPace: Sendable {
   /// How long it stands still.
   private let grace: Duration
 
-  /// Up to when virtual time has kept step.
+  /// How long it stands still from now on.
+  private var rest: Duration
+
+  /// Up to when virtual time has kept step, or the pauses were counted.
   private var last: RealClock.Instant
+
+  /// How much of the pause that was asked for last is not counted yet.
+  private var uncounted = Duration.zero
 
   /// The next pause between two looks.
   private var pause: Duration
@@ -22,24 +31,37 @@ package struct RealPace: Sendable {
   ///   - firstPause: The first pause between two looks; each one is twice as long as the one before.
   package init(grace: Duration = RealPace.grace, firstPause: Duration = .microseconds(20)) {
     self.grace = grace
+    rest = grace
     pause = firstPause
-    last = RealClock.now + grace
+    last = .now
   }
 
   /// The real time since the last call that virtual time has to make good.
   package mutating func takePassed() -> Duration {
     let now = RealClock.now
-    guard now > last else { return .zero }
     defer { last = now }
-    return last.duration(to: now)
+    let passed = last.duration(to: now)
+    guard rest > .zero else { return passed }
+    let counted = min(passed, uncounted)
+    uncounted -= counted
+    rest -= counted
+    return .zero
   }
 
   /// Has it stand still anew, for others moved virtual time; the pauses between two looks stay as they are.
-  mutating func standStill() { last = RealClock.now + grace }
+  mutating func standStill() {
+    rest = grace
+    uncounted = .zero
+  }
 
   /// How long to wait before the next look: short at first, for what is over at once.
   package mutating func nextPause() -> Duration {
     defer { pause = min(pause * 2, .milliseconds(50)) }
+    if rest > .zero {
+      // What passed without a pause was somebody's work, and does not count.
+      last = .now
+      uncounted = pause
+    }
     return pause
   }
 }

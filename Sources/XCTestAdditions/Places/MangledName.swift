@@ -10,10 +10,11 @@ struct MangledName {
     "PredicateFormat", "Primitives", "Publishing", "TextRendering", "TextUI", "VirtualTime",
     "XCTestAdditions", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
     "Observation", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
-    "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Combine", "CoreGraphics",
-    "CellLengths", "CoreLocation", "FoundationAdditions", "Locations", "OSLog", "SwiftUI", "UIKit",
-    "UniformTypeIdentifiers",
-    "UserNotifications", "os", "uitest",
+    "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Accessibility",
+    "AudioToolbox", "CellLengths", "Combine", "CoreGraphics", "CoreHaptics", "CoreLocation",
+    "CoreTransferable", "FoundationAdditions", "LocalAuthentication", "Locations", "OSLog",
+    "QuartzCore", "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+    "WidgetKit", "os", "uitest",
   ]
 
   /// The name.

@@ -39,6 +39,15 @@ struct ClockView: View {
       semaphore.wait()
       waits = "Waited"
     }
+    Button("Work") {
+      Thread.detachNewThread {
+        // A moment that only the processor counts, before there is anything to wait for.
+        var used = timespec()
+        repeat { clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used) } while used.tv_nsec < 50_000_000
+        Thread.sleep(forTimeInterval: 3)
+        DispatchQueue.main.async { MainActor.assumeIsolated { waits = "Worked" } }
+      }
+    }
     Button("Poll") {
       Thread.detachNewThread {
         // Room for one event, of which none comes.

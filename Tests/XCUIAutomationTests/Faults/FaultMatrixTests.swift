@@ -9,7 +9,7 @@ import Testing
 /// had been.
 ///
 /// They run beside those of others: every application is a process of its own.
-@Suite("Faults of applications", .serialized, .uiTest)
+@Suite("Faults of applications", .serialized, .uiTest(target: .executable("CrashingApp")))
 struct FaultMatrixTests {
   /// A fault and what is said of it.
   struct Row: Sendable, CustomTestStringConvertible {

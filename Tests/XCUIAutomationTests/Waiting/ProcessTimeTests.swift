@@ -41,6 +41,14 @@ extension ApplicationTests {
       #expect(app.staticTexts["date"].label == "2026-03-01 08:00:30")
     }
 
+    @Test("goes on after a thread that is at work has begun to wait for something on the way")
+    func work() {
+      let app = launch()
+      app.buttons["Work"].tap()
+      app.advanceTime(by: 5)
+      #expect(app.staticTexts["waits"].label == "Worked")
+    }
+
     @Test("goes on a moment with each thing that a test does")
     func input() {
       let app = launch()
