@@ -69,6 +69,7 @@ struct QueryEvaluator {
     of steps: [QueryStep], in scope: QueryScope, limit: Int = .max
   ) -> [ElementID] {
     guard let root = scope.tree.root, limit > 0 else { return [] }
+    let steps = meant(by: steps, in: scope.tree)
     if limit == .max, steps.count == 1, case .descendants(let type) = steps[0], type != .any {
       return scope.tree.elementsInOrder(of: type)
     }
@@ -149,6 +150,31 @@ struct QueryEvaluator {
   /// Returns whether an element is of a type.
   private func isOfType(_ id: ElementID, _ type: ElementType) -> Bool {
     type == .any || scope.tree[id]?.elementType == type
+  }
+}
+
+// MARK: - Tables
+
+extension QueryEvaluator {
+  /// Returns the steps with lists in place of tables, where they ask for tables and there is none.
+  private static func meant(by steps: [QueryStep], in tree: ElementTree) -> [QueryStep] {
+    guard steps.contains(where: { $0.ofListAsTable != nil }), tree.count(of: .table) == 0 else {
+      return steps
+    }
+    return steps.map { $0.ofListAsTable ?? $0 }
+  }
+}
+
+extension QueryStep {
+  /// The step, with lists in place of the tables that it asks for; `nil` when it asks for none.
+  fileprivate var ofListAsTable: QueryStep? {
+    switch self {
+    case .descendants(.table): .descendants(.collectionView)
+    case .children(.table): .children(.collectionView)
+    case .typed(.table, let key): .typed(.collectionView, key: key)
+    case .containing(.table, let key): .containing(.collectionView, key: key)
+    default: nil
+    }
   }
 }
 

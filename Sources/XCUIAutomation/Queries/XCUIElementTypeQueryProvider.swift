@@ -235,6 +235,9 @@ extension XCUIElementTypeQueryProvider {
   public var tableRows: XCUIElementQuery { descendants(matching: .tableRow) }
 
   /// The tables inside the receiver.
+  ///
+  /// - Note: Unlike since iOS 16, where a SwiftUI `List` is a collection view alone, it is found as a table too while there is no other, as up
+  ///   to iOS 15: most suites with lists were written for that. Its `elementType` stays `.collectionView`.
   public var tables: XCUIElementQuery { descendants(matching: .table) }
 
   /// The tabs inside the receiver.

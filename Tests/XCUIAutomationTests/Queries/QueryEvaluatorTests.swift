@@ -37,6 +37,14 @@ struct QueryEvaluatorTests {
       $0.otherElements.matching(identifier: "outer").descendants(matching: .any).plan
     },
     Case("others in others", [15]) { $0.otherElements.otherElements.plan },
+    Case("a list where there is no table", [6]) { $0.tables.plan },
+    Case("cells of a list in place of a table's", [7, 11]) { $0.tables.cells.plan },
+    Case("a child that is a list in place of a table", [6]) {
+      $0.windows.children(matching: .table).plan
+    },
+    Case("what contains a list in place of a table", [2]) {
+      $0.windows.containing(.table, identifier: nil).plan
+    },
     Case("buttons in others", [10, 16]) { $0.otherElements.buttons.plan },
   ]
 
@@ -258,5 +266,19 @@ struct QueryEvaluatorTests {
     let matches = QueryEvaluator.matches(of: query(XCUIApplication()).steps, in: scope)
     #expect(matches.map(\.rawValue) == found)
     #expect(asked.value == 1)
+  }
+
+  @Test("finds no list in place of a table where there is a table")
+  func tables() {
+    let tree = ElementTree(
+      .init(
+        ElementNode(id: ElementID(1), elementType: .application),
+        [
+          .init(ElementNode(id: ElementID(2), elementType: .collectionView), []),
+          .init(ElementNode(id: ElementID(3), elementType: .table), []),
+        ]))
+    let found = QueryEvaluator.matches(
+      of: XCUIApplication().tables.plan.steps, in: QueryScope(tree: tree))
+    #expect(found.map(\.rawValue) == [3])
   }
 }
