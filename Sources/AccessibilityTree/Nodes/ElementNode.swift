@@ -156,6 +156,9 @@ extension ElementNode {
 
     /// The element holds more elements behind those in the tree, which are described when somebody looks for them.
     public static let continues = States(rawValue: 1 << 16)
+
+    /// The element holds more than there are elements for yet: they are made when it is scrolled to where they are.
+    public static let makesElementsWhenScrolled = States(rawValue: 1 << 17)
   }
 
   /// The actions of an element: what can be done with it.

@@ -45,6 +45,9 @@ final class LazyBox: Box {
   /// Returns whether a cell exists.
   func shows(_ cell: Int) -> Bool { cells.indices.contains(cell - firstCell) }
 
+  /// Whether all cells exist.
+  var showsAll: Bool { cells.count >= count }
+
   /// The boxes of the cells that exist, and the first one's place.
   private var cells: [[Box]] = []
   private var firstCell = 0
@@ -145,6 +148,7 @@ final class LazyBox: Box {
     if lines.total != total { scroller?.lazyContentWasMeasured(axis) }
     placeCells()
     wantCellsNearView()
+    scroller?.lazyContentHasChanged()
   }
 
   private func placeCells() {

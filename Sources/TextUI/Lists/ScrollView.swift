@@ -194,6 +194,17 @@ class ScrollBox: Box {
     if !lazyContents.contains(where: { $0 === content }) { lazyContents.append(content) }
   }
 
+  /// Whether lazy containers inside have cells that are not made yet.
+  private var makesCellsWhenScrolled = false
+
+  /// Notices that a lazy container inside has made other cells.
+  func lazyContentHasChanged() {
+    let makesCells = lazyContents.contains { $0.isInside(self) && !$0.showsAll }
+    guard makesCells != makesCellsWhenScrolled else { return }
+    makesCellsWhenScrolled = makesCells
+    setNeedsReport()
+  }
+
   /// Scrolls, and remembers who did it.
   final func scrolling(as phase: ScrollPhase, _ scroll: () -> Void) {
     let old = offset
@@ -276,6 +287,7 @@ class ScrollBox: Box {
     var node = ElementNode(id: id, elementType: .scrollView)
     if axes.contains(.vertical) { node.states.insert(.scrollsVertically) }
     if axes.contains(.horizontal) { node.states.insert(.scrollsHorizontally) }
+    if makesCellsWhenScrolled { node.states.insert(.makesElementsWhenScrolled) }
     return node
   }
 }

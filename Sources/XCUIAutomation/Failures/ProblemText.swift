@@ -133,7 +133,22 @@ extension ProblemText {
     } else if let key = plan.steps.dropFirst(failing).first?.soughtKey {
       // There is nothing of a type; something else may have the name.
       advice = keyAdvice(key, among: [], scope.tree, type: type)
+    } else {
+      advice = Self.adviceToScroll(in: scope.tree)
     }
+  }
+
+  /// Says that there may be more than is made yet, where that is so.
+  private static func adviceToScroll(in tree: ElementTree) -> [String] {
+    guard let root = tree.root,
+      let lazy = tree.descendants(of: root).first(where: {
+        tree[$0]?.states.contains(.makesElementsWhenScrolled) == true
+      })
+    else { return [] }
+    let swipe = tree[lazy]?.states.contains(.scrollsVertically) == true ? "swipeUp" : "swipeLeft"
+    return [
+      "There may be more: \(ElementLines.line(lazy, in: tree)) makes what is in a lazy stack or grid when it is scrolled there, as by \(swipe)()."
+    ]
   }
 
   /// What may have been meant by a key that finds nothing.
@@ -146,11 +161,13 @@ extension ProblemText {
       let line = ElementLines.line(other, in: tree)
       lines.append("There is one of another type or elsewhere: \(line).")
     }
+    let isNowhere = lines.isEmpty
+    if isNowhere { lines += Self.adviceToScroll(in: tree) }
     let texts = ids.flatMap { tree[$0]?.identifyingTexts ?? [] }
     let near = NearTexts.nearest(to: key, among: texts)
     if !near.isEmpty {
       lines.append(Self.suggestion(near))
-    } else if lines.isEmpty, let root = tree.root {
+    } else if isNowhere, let root = tree.root {
       let all = tree.descendants(of: root)
       let far = NearTexts.nearest(
         to: key, among: all.flatMap { tree[$0]?.identifyingTexts ?? [] }, limit: 1)

@@ -75,6 +75,26 @@ import Testing
     #expect(model.made < 20)
   }
 
+  @Test func theScrollViewSaysWhetherItMakesMore() {
+    func makesMore(_ view: HostedView) -> Bool? {
+      let scrollView = view.tree.elementsInOrder(of: .scrollView).first
+      return scrollView.map { view.tree[$0]?.states.contains(.makesElementsWhenScrolled) == true }
+    }
+    let model = Model()
+    let view = HostedView(width: 16, height: 4) { Rows(model: model) }
+    #expect(makesMore(view) == true)
+    model.items = [1]
+    view.settle()
+    #expect(makesMore(view) == false)
+    model.items = Array(0..<9)
+    view.settle()
+    #expect(makesMore(view) == true)
+    let eager = HostedView(width: 16, height: 4) {
+      ScrollView { VStack { ForEach(0..<50, id: \.self) { Text("Row \($0)") } } }
+    }
+    #expect(makesMore(eager) == false)
+  }
+
   @Test func aRowKeepsItsStateWhileItIsAway() {
     let model = Model()
     let view = HostedView(width: 17, height: 4) { Rows(model: model) }
