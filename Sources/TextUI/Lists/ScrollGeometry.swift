@@ -109,6 +109,7 @@ extension View {
   ///   - transform: Makes the value.
   ///   - action: The code, which gets the value before and the one now.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -29,6 +29,11 @@ public enum ScrollPhase: Sendable, Hashable {
 public struct ScrollPhaseChangeContext: Sendable, Equatable {
   /// How the content is scrolled.
   public let geometry: ScrollGeometry
+
+  /// Tells of how content is scrolled.
+  @_spi(Bridging) public init(geometry: ScrollGeometry) {
+    self.geometry = geometry
+  }
 }
 
 extension View {
@@ -51,6 +56,7 @@ extension View {
   ///
   /// - Parameter action: The code, which gets the phase before, the one now, and how the content is scrolled.
   /// - Returns: The changed view.
+  @_disfavoredOverload
   public func onScrollPhaseChange(
     _ action:
       @escaping (

@@ -64,16 +64,19 @@ public struct ScrollPosition: Sendable, Equatable {
   }
 
   /// Scrolls to a place, in cells from the beginning.
+  @_disfavoredOverload
   public mutating func scrollTo(point: CGPoint) {
     set(.point(point))
   }
 
   /// Scrolls to a row, in cells from the beginning.
+  @_disfavoredOverload
   public mutating func scrollTo(y: CGFloat) {
     set(.point(CGPoint(x: 0, y: y)))
   }
 
   /// Scrolls to a column, in cells from the beginning.
+  @_disfavoredOverload
   public mutating func scrollTo(x: CGFloat) {
     set(.point(CGPoint(x: x, y: 0)))
   }

@@ -180,3 +180,27 @@ extension PresentationDetent {
   /// Returns a height of a sheet in cells.
   public static func heightInCells(_ rows: CGFloat) -> PresentationDetent { .height(rows) }
 }
+
+extension View {
+  /// Runs code when a value made of how the content inside is scrolled has become another, in cells.
+  public func scrollGeometryInCells<T: Equatable>(
+    of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
+  ) -> some View {
+    onScrollGeometryChange(for: T.self, of: transform, action: action)
+  }
+
+  /// Runs code when the content inside begins to be scrolled, and when it comes to rest, in other lengths than cells.
+  public func scrollPhase(
+    measuredBy lengths: @escaping (ScrollGeometry) -> ScrollGeometry,
+    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    onScrollPhaseChange { old, new, context in
+      action(old, new, ScrollPhaseChangeContext(geometry: lengths(context.geometry)))
+    }
+  }
+}
+
+extension ScrollPosition {
+  /// Scrolls to a place, in cells from the beginning.
+  public mutating func scrollInCells(to point: CGPoint) { scrollTo(point: point) }
+}
