@@ -210,7 +210,7 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   override func press() {
     if let linkValue, listRow?.select(byLinkTo: linkValue) == true { return }
-    let dismiss = environment.dismissesPresentation
+    let dismiss = environment.dismissalByPress
     action()
     dismiss?()
   }

@@ -102,6 +102,6 @@ final class PickerChoiceBox: PressableBox {
     action()
     afterPress()
     // Among the actions of a menu, choosing closes it.
-    if look == .row { environment.dismissesPresentation?() }
+    if look == .row { environment.dismissalByPress?() }
   }
 }

@@ -161,6 +161,7 @@ final class MenuNode<Label: View, Content: View>: BoxNode<
         self?.close()
         around?()
       }
+      values.isInMenu = true
       values.buttonStyleKind = .automatic
       values.pickerStyleKind = .inline
       values[ControlStyleKey<ToggleStyleConfiguration>.self] = ControlStyle { configuration in
@@ -342,42 +343,4 @@ extension View {
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.showsMenuIndicator, visibility != .hidden)
   }
-
-  /// Sets the order of actions of menus inside, which as text is that they are written in.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Sets whether an action closes the menu around, which it does.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
-}
-
-/// An order of actions, which as text is that they are written in.
-///
-/// Mirrors SwiftUI's `MenuOrder`.
-public struct MenuOrder: Sendable, Hashable {
-  /// As suits the place.
-  public static let automatic = MenuOrder()
-
-  /// The first nearest to the button.
-  public static let priority = MenuOrder()
-
-  /// As they are written.
-  public static let fixed = MenuOrder()
-}
-
-/// Whether an action closes its menu, which it does.
-///
-/// Mirrors SwiftUI's `MenuActionDismissBehavior`.
-public struct MenuActionDismissBehavior: Sendable, Hashable {
-  /// As suits the place.
-  public static let automatic = MenuActionDismissBehavior()
-
-  /// It does.
-  public static let enabled = MenuActionDismissBehavior()
-
-  /// It does not.
-  public static let disabled = MenuActionDismissBehavior()
 }

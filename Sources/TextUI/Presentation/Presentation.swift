@@ -177,6 +177,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     let surround = { (values: inout EnvironmentValues) in
       values.dismiss = DismissAction(setFalse)
       values.dismissesPresentation = isDialog ? setFalse : nil
+      values.isInMenu = false
       if isDialog { values.buttonStyleKind = .automatic }
       values.navigation = nil
       values.navigationPage = nil

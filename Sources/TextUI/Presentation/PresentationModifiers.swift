@@ -42,6 +42,11 @@ extension EnvironmentValues {
     get { self[DismissesPresentationKey.self] }
     set { self[DismissesPresentationKey.self] = newValue }
   }
+
+  /// What pressing a control does besides: it puts away the alert or the menu around, unless the menu is to stay.
+  var dismissalByPress: (() -> Void)? {
+    isInMenu && keepsMenuOpen ? nil : dismissesPresentation
+  }
 }
 
 extension View {

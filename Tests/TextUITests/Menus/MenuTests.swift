@@ -56,6 +56,43 @@ import Testing
     #expect(view.element("Loud") == nil)
   }
 
+  @Test func aMenuStaysOpenWhereItsActionsAreNotToCloseIt() {
+    struct Tags: View {
+      let model: Model
+      @State private var choice = 1
+      @State private var asks = false
+      var body: some View {
+        Menu("Tags") {
+          ForEach(["a", "b"], id: \.self) { tag in Button(tag) { model.words.append(tag) } }
+          Picker("Size", selection: $choice) { ForEach(1..<3) { Text("\($0)").tag($0) } }
+          Button("Ask") { asks = true }.menuActionDismissBehavior(.enabled)
+        }
+        .menuActionDismissBehavior(.disabled)
+        .alert("Sure?", isPresented: $asks) { Button("Yes") {} }
+        .menuActionDismissBehavior(.disabled)
+        Menu("Other") {
+          Button("c") { model.words.append("c") }.menuActionDismissBehavior(.disabled)
+          Button("d") { model.words.append("d") }
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 20, height: 12) { Tags(model: model) }
+    view.tap("Tags")
+    for label in ["a", "b", "2"] { view.tap(label) }
+    #expect(model.words == ["a", "b"])
+    #expect(view.element("2")?.states.contains(.selected) == true)
+    view.tap("Ask")
+    #expect(view.element("a") == nil)
+    view.tap("Yes")
+    #expect(view.element("Sure?") == nil)
+    view.tap("Other")
+    view.tap("c")
+    view.tap("d")
+    #expect(model.words == ["a", "b", "c", "d"])
+    #expect(view.element("d") == nil)
+  }
+
   @Test func actionsAreButtonsInCells() {
     let view = HostedView(width: 20, height: 8) { MenuScreen(model: Model()) }
     view.tap("More")

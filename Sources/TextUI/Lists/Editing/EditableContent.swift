@@ -160,6 +160,7 @@ extension EnvironmentScope {
     EnvironmentScope(in: scope) { [weak row] values in
       values.buttonStyleKind = .bordered
       values.dismissesPresentation = { row?.closeActions() }
+      values.isInMenu = false
     }
   }
 }
