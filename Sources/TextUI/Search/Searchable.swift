@@ -62,6 +62,7 @@ struct SearchableView<Content: View>: View {
       complete: {
         text.wrappedValue = $0
         isFocused = false
+        parts.submit?()
       })
     let searched = VStack(spacing: 0) {
       if page == nil { field }
@@ -129,7 +130,7 @@ struct SearchParts {
   /// Where is sought.
   var scopes: AnyView?
 
-  /// What Return in the field does.
+  /// What Return in the field does, and the choice of what may be sought.
   var submit: (() -> Void)?
 
   /// What is sought besides the text, as views; `nil` for nothing.
@@ -310,17 +311,16 @@ extension View {
     }
   }
 
-  /// Runs code when Return is pressed in a field of a kind inside.
+  /// Runs code when Return is pressed in a field of a kind inside, and when what may be sought is chosen, of a search.
   ///
   /// Mirrors SwiftUI's modifier.
   @ViewBuilder public func onSubmit(
     of triggers: SubmitTriggers, _ action: @escaping () -> Void
   ) -> some View {
-    if triggers.contains(.search) {
-      transformEnvironment(\.searchParts) { $0.submit = action }
-    } else {
-      onSubmit(action)
+    let forSearch = transformEnvironment(\.searchParts) {
+      if triggers.contains(.search) { $0.submit = action }
     }
+    if triggers.contains(.text) { forSearch.onSubmit(action) } else { forSearch }
   }
 }
 

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  /// A search that begins when it is submitted, with fields besides.
+  struct Submitted: View {
+    let model: Searching
+    @State private var text = ""
+    @State private var name = ""
+    var body: some View {
+      NavigationStack {
+        TextField("Name", text: $name)
+          .searchable(text: $text)
+          .searchSuggestions { Text("Try apples").searchCompletion("Apple") }
+      }
+      .onSubmit(of: [.search, .text]) { model.log.append("\(text), \(name)") }
+    }
+  }
+
   /// A kind of what is sought.
   struct Kind: Identifiable {
     let id: String
@@ -100,6 +115,19 @@ import Testing
   @Test(arguments: 0..<8) func promptsOfTokensAreTextsOrStrings(form: Int) {
     let view = HostedView(width: 30, height: 6) { Prompted(form: form) }
     #expect(view.element(form % 2 == 0 ? "Literal" : "By words", .searchField) != nil)
+  }
+
+  @Test func choosingWhatMayBeSoughtSubmitsIt() {
+    let model = Searching()
+    let view = HostedView(width: 30, height: 8) { Submitted(model: model) }
+    view.tap("Search")
+    view.type("A")
+    view.tap("Try apples")
+    #expect(model.log == ["Apple, "])
+    view.tap("Name")
+    view.type("x")
+    view.press(.return)
+    #expect(model.log == ["Apple, ", "Apple, x"])
   }
 
   @Test func escapeEndsASearch() {

@@ -31,6 +31,13 @@ class DelegateAppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
     return true
   }
 
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    DelegateLog.add("opened by \(options[.sourceApplication] ?? "nobody")")
+    return true
+  }
+
   func applicationWillTerminate(_ application: UIApplication) {
     DelegateLog.add("will terminate")
   }

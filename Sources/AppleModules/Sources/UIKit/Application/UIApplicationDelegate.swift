@@ -39,6 +39,17 @@ public import Foundation
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Asked, without scenes, to open a link; never here, as an application of scenes has `onOpenURL(perform:)` for that.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - url: The link.
+  ///   - options: How it is to be opened.
+  /// - Returns: Whether it was opened.
+  func application(
+    _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
   /// Told when the application ends.
   func applicationWillTerminate(_ application: UIApplication)
 
@@ -98,6 +109,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
+
+  /// Opens no link.
+  public func application(
+    _ application: UIApplication, open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
@@ -182,5 +199,30 @@ extension UIApplication {
     /// A shortcut on the home screen.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  /// What is said of a link that is to be opened.
+  ///
+  /// Mirrors UIKit's structure.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Which application asked for it.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+
+    /// What that application said besides.
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+
+    /// Whether what it leads to is to be edited where it is.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
