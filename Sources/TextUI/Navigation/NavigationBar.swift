@@ -64,6 +64,9 @@ enum BarPlacementTrait: BoxTrait {
     /// In the bar below.
     case bottom
 
+    /// In the bar above the keyboard, which is the one below.
+    case keyboard
+
     /// In a row of its own below the title.
     case search
   }
@@ -108,7 +111,8 @@ class BarBox: Box {
       leading += child.frame.width + 2
     }
     trailing = layOut(
-      children.filter { [.trailing, .bottom].contains(placement(of: $0)) }, in: row, leading,
+      children.filter { [.trailing, .bottom, .keyboard].contains(placement(of: $0)) }, in: row,
+      leading,
       trailing)
     for child in children where placement(of: child) == .search {
       child.place(at: Point(x: 1, y: row + itemRows), offering: offer(frame.width - 2))
@@ -241,8 +245,11 @@ final class NavigationBox: ControllerBox, TouchObserver {
       bar.identifier = identifier
       bar.setNeedsReport()
     }
-    bar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) != .bottom })
-    toolbar.setChildren(barBoxes.filter { $0.trait(BarPlacementTrait.self) == .bottom })
+    let isBelow = { (box: Box) in
+      [.bottom, .keyboard].contains(box.trait(BarPlacementTrait.self))
+    }
+    bar.setChildren(barBoxes.filter { !isBelow($0) })
+    toolbar.setChildren(barBoxes.filter(isBelow))
     let hasBar = !bar.children.isEmpty && !isBarHidden
     let hasToolbar = !toolbar.children.isEmpty && !isBottomBarHidden
     setChildren((hasBar ? [bar] : []) + [self.content] + (hasToolbar ? [toolbar] : []))

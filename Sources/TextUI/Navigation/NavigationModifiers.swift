@@ -56,6 +56,9 @@ final class ToolbarNode<Content: View, Items: View>: WrappingNode<
   private var items: TypedNode<Items>?
   private let page: NavigationPage?
 
+  /// What holds the view with a bar for typing below it, where there is no page that has bars.
+  private var keyboardBar: KeyboardBarBox?
+
   /// Makes the node, the one inside and those of the bar.
   init(_ view: ToolbarView<Content, Items>, _ context: NodeContext) {
     page = context.scope.values.navigationPage
@@ -79,6 +82,22 @@ final class ToolbarNode<Content: View, Items: View>: WrappingNode<
   override func childOutputChanged() {
     page?.changed()
     outputChanged()
+  }
+
+  override func appendBoxes(to boxes: inout [Box]) {
+    guard page == nil else { return super.appendBoxes(to: &boxes) }
+    var content: [Box] = []
+    var bar: [Box] = []
+    super.appendBoxes(to: &content)
+    items?.appendBoxes(to: &bar)
+    bar.removeAll { $0.trait(BarPlacementTrait.self) != .keyboard }
+    if !bar.isEmpty {
+      let box = keyboardBar ?? KeyboardBarBox(self)
+      keyboardBar = box
+      box.show(content, bar: bar)
+      content = [box]
+    }
+    boxes += content
   }
 
   override func willTearDown() {
@@ -147,8 +166,8 @@ public struct ToolbarItemPlacement: Sendable {
   /// In a bar below the page.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 
-  /// Above the software keyboard: in a bar below the page while a text input has the focus.
-  public static let keyboard = ToolbarItemPlacement(place: .bottom, isForTyping: true)
+  /// Above the software keyboard: in a bar below the page, or below the view outside of a stack, while a text input has the focus.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard, isForTyping: true)
 }
 
 /// A view in the bars of a page.
