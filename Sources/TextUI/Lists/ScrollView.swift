@@ -173,6 +173,7 @@ class ScrollBox: Box {
   private func tellLazyContents() {
     lazyContents = lazyContents.filter { $0.isInside(self) }
     for content in lazyContents { content.scrolled() }
+    lazyContentHasChanged()
   }
 
   /// The lazy containers inside, which make other cells when it scrolls.

@@ -57,11 +57,7 @@ package struct RealPace: Sendable {
   /// How long to wait before the next look: short at first, for what is over at once.
   package mutating func nextPause() -> Duration {
     defer { pause = min(pause * 2, .milliseconds(50)) }
-    if rest > .zero {
-      // What passed without a pause was somebody's work, and does not count.
-      last = .now
-      uncounted = pause
-    }
+    uncounted = pause
     return pause
   }
 }

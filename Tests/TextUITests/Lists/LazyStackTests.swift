@@ -89,6 +89,23 @@ import Testing
     model.items = Array(0..<9)
     view.settle()
     #expect(makesMore(view) == true)
+    struct Replaced: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          if model.items.isEmpty {
+            Text("None")
+          } else {
+            LazyVStack { ForEach(model.items, id: \.self) { Text("Row \($0)") } }
+          }
+        }
+      }
+    }
+    let replaced = HostedView(width: 16, height: 4) { Replaced(model: model) }
+    #expect(makesMore(replaced) == true)
+    model.items = []
+    replaced.settle()
+    #expect(makesMore(replaced) == false)
     let eager = HostedView(width: 16, height: 4) {
       ScrollView { VStack { ForEach(0..<50, id: \.self) { Text("Row \($0)") } } }
     }
