@@ -193,7 +193,7 @@ extension ListRowBox {
   /// Whether pressing the row selects it, unless there is a control inside.
   var isSelectable: Bool {
     guard let selection = list?.selection, isCell, selectionValue != nil else { return false }
-    return !selection.isMultiple || isEditing
+    return (!selection.isMultiple || isEditing) && !contentEnvironment.isSelectionDisabled
   }
 
   /// The menu that a long press of the row opens; `nil` when there is none.
@@ -209,7 +209,8 @@ extension ListRowBox {
   /// Selects a row that leads somewhere, or takes it out of the selection, where several can be selected; returns whether it did.
   func selectInsteadOfLink() -> Bool {
     guard let list, let selection = list.selection, selection.isMultiple, isCell,
-      rowAction != nil, !environment.isDisabled, let value = selectionValue
+      rowAction != nil, !environment.isDisabled, !contentEnvironment.isSelectionDisabled,
+      let value = selectionValue
     else { return false }
     if !list.markedRows.contains(where: { $0 === self }) { list.markedRows.append(self) }
     return selection.select(value)

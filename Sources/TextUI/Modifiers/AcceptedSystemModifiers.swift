@@ -211,11 +211,6 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Keeps rows from being selected.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-
   /// Shows a picture in a dialog, which as text has none.
   ///
   /// Mirrors SwiftUI's modifier.

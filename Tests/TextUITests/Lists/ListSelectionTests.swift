@@ -54,6 +54,26 @@ import Testing
     #expect(!view.screen.contains("✓"))
   }
 
+  @Test func aRowMayBeKeptFromBeingSelected() {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(0..<4, id: \.self, selection: $model.one) { row in
+          Text("Row \(row)").selectionDisabled(row == 2)
+        }
+      }
+    }
+    let model = Model()
+    let view = HostedView(width: 20, height: 4) { Rows(model: model) }
+    view.tap("Row 2")
+    #expect(model.one == nil)
+    view.tap("Row 1")
+    #expect(model.one == 1)
+    model.one = 2
+    view.settle()
+    #expect(view.screen.contains("✓Row 2"))
+  }
+
   @Test func keysSelect() {
     let model = Model()
     let view = HostedView(width: 20, height: 4) { Single(model: model) }
