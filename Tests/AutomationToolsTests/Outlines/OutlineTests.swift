@@ -268,7 +268,7 @@ import Testing
     }
     #expect(
       failures.map { $0.text.split(separator: "\n").first } == [
-        "Failed to get snapshot of \"lits\" Table: No matches found for Descendants matching type Table."
+        "Failed to get snapshot of \"lits\" Table: No matches found for Elements matching predicate '\"lits\" IN identifiers'."
       ])
   }
 
