@@ -45,13 +45,8 @@ extension UITestCase {
     let progress = progress.withLock { $0 }
     guard !progress.isOver else { return }
     let expectations = expectations()
-    // XCTest of this platform traps over them, without a word.
-    let again = expectations.filter(\.hasBeenWaitedFor)
-    guard again.isEmpty else {
-      let listed = again.map { "“\($0.expectationDescription)”" }.joined(separator: ", ")
-      return progress.record(
-        "API violation - expectations can only be waited on once, \(listed) has been waited on already.",
-        FailurePlace(of: stack))
+    if let problem = XCTestExpectation.problemOfWaitingAgain(for: expectations) {
+      return progress.record(problem, FailurePlace(of: stack))
     }
     progress.waiting(from: stack) { LongWait.during(seconds, for: expectations, wait) }
   }
@@ -125,8 +120,17 @@ extension TimeInterval {
 }
 
 extension XCTestExpectation {
+  /// Says which of some expectations were waited for already, over which XCTest of this platform traps without a word; `nil` for none.
+  static func problemOfWaitingAgain(for expectations: [XCTestExpectation]) -> String? {
+    let again = expectations.filter(\.hasBeenWaitedFor)
+    guard !again.isEmpty else { return nil }
+    let listed = again.map { "“\($0.expectationDescription)”" }.joined(separator: ", ")
+    return
+      "API violation - expectations can only be waited on once, \(listed) has been waited on already."
+  }
+
   /// Whether it was waited for already.
-  fileprivate var hasBeenWaitedFor: Bool {
+  private var hasBeenWaitedFor: Bool {
     HiddenState.value("_hasBeenWaitedOn", of: self, in: XCTestExpectation.self) ?? false
   }
 }

@@ -12,13 +12,14 @@ extension XCTWaiter {
   ///   - expectations: What is waited for.
   ///   - timeout: How long, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  /// - Returns: How the wait ended.
+  /// - Returns: How the wait ended; `interrupted` where an expectation was waited for already, which fails the test.
   @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   @discardableResult
   public class func wait(
     for expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) -> Result {
-    waitLong(for: expectations, timeout, enforceOrder)
+    if hasFailed(over: expectations) { return .interrupted }
+    return waitLong(for: expectations, timeout, enforceOrder)
   }
 
   /// Waits for expectations without a blocked thread.
@@ -27,13 +28,23 @@ extension XCTWaiter {
   ///   - expectations: What is waited for.
   ///   - timeout: How long, in seconds.
   ///   - enforceOrder: Whether they have to be fulfilled in their order.
-  /// - Returns: How the wait ended.
+  /// - Returns: How the wait ended; `interrupted` where an expectation was waited for already, which fails the test.
   @discardableResult
   public nonisolated(nonsending) class func fulfillment(
     of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
   ) async -> Result {
+    if hasFailed(over: expectations) { return .interrupted }
     // As XCTest does it: one thread waits, and the test for it.
-    await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
+    return await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
+  }
+
+  /// Fails the test over expectations that were waited for already; returns whether there are some.
+  private class func hasFailed(over expectations: [XCTestExpectation]) -> Bool {
+    guard let problem = XCTestExpectation.problemOfWaitingAgain(for: expectations) else {
+      return false
+    }
+    RunningTest.fail(problem, at: FailurePlace(of: .capture()))
+    return true
   }
 
   /// Waits for expectations; nobody hears of the place of the wait, for there is no delegate.

@@ -21,6 +21,7 @@ final class FailedWaitXCTests: XCTestCase {
       ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
       ("of the wait", ofTheWait), ("twice", twice),
+      ("twice by a waiter", twiceByAWaiter),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -170,12 +171,21 @@ final class FailedWaitXCTests: XCTestCase {
     test.wait(for: [done], timeout: 1)
   }
 
+  private static func twiceByAWaiter(_ test: XCTestCase) {
+    let done = XCTestExpectation(description: "saved")
+    done.fulfill()
+    XCTAssertEqual(XCTWaiter.wait(for: [done], timeout: 1), .completed)
+    _ = XCTWaiter.wait(for: [done], timeout: 1)
+  }
+
   func testAnExpectationThatIsWaitedForTwice() throws {
-    let text = try failure("twice")
-    XCTAssertTrue(
-      text.contains(
-        "API violation - expectations can only be waited on once, “saved” has been waited on already."
-      ), text)
+    for name in ["twice", "twice by a waiter"] {
+      let text = try failure(name)
+      XCTAssertTrue(
+        text.contains(
+          "API violation - expectations can only be waited on once, “saved” has been waited on already."
+        ), text)
+    }
   }
 
   private static func waiter(_ test: XCTestCase) {
