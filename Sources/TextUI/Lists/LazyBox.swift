@@ -148,7 +148,6 @@ final class LazyBox: Box {
     if lines.total != total { scroller?.lazyContentWasMeasured(axis) }
     placeCells()
     wantCellsNearView()
-    scroller?.lazyContentHasChanged()
   }
 
   private func placeCells() {

@@ -242,3 +242,34 @@ extension ListRowBox {
     return true
   }
 }
+
+// MARK: - Rows that are kept from it
+
+/// The key of whether rows cannot be selected.
+private enum SelectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether rows cannot be selected.
+  var isSelectionDisabled: Bool {
+    get { self[SelectionDisabledKey.self] }
+    set { self[SelectionDisabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Keeps the row of the view from being selected.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Note: Unlike SwiftUI's, it does not keep a choice of a picker from being chosen.
+  ///
+  /// - Parameter isDisabled: Whether it is kept from that.
+  /// - Returns: The changed view.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    EnvironmentWriter(content: self, key: 0, value: isDisabled) {
+      $0.isSelectionDisabled = isDisabled
+    }
+  }
+}

@@ -173,7 +173,7 @@ class ScrollBox: Box {
   private func tellLazyContents() {
     lazyContents = lazyContents.filter { $0.isInside(self) }
     for content in lazyContents { content.scrolled() }
-    lazyContentHasChanged()
+    noteCellsToCome()
   }
 
   /// The lazy containers inside, which make other cells when it scrolls.
@@ -198,9 +198,9 @@ class ScrollBox: Box {
   /// Whether lazy containers inside have cells that are not made yet.
   private var makesCellsWhenScrolled = false
 
-  /// Notices that a lazy container inside has made other cells.
-  func lazyContentHasChanged() {
-    let makesCells = lazyContents.contains { $0.isInside(self) && !$0.showsAll }
+  /// Notes whether lazy containers inside, which are laid out before, have cells that are not made yet.
+  private func noteCellsToCome() {
+    let makesCells = lazyContents.contains { !$0.showsAll }
     guard makesCells != makesCellsWhenScrolled else { return }
     makesCellsWhenScrolled = makesCells
     setNeedsReport()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Mirrors Local Authentication's class. A terminal is a phone as a simulator is one at first: it could know a face, nobody has shown it one,
 /// and it has no passcode. So no policy can be evaluated, and applications do what they do then: they ask for their own password.
-public final class LAContext: NSObject, @unchecked Sendable {
+public final class LAContext: NSObject {
   /// What the way to the passcode is called; of no effect.
   public var localizedFallbackTitle: String?
 

@@ -57,18 +57,7 @@ private enum MoveDisabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-/// The key of whether rows cannot be selected.
-private enum SelectionDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-  /// Whether rows cannot be selected.
-  var isSelectionDisabled: Bool {
-    get { self[SelectionDisabledKey.self] }
-    set { self[SelectionDisabledKey.self] = newValue }
-  }
-
   /// Whether rows cannot be deleted.
   var isDeleteDisabled: Bool {
     get { self[DeleteDisabledKey.self] }
@@ -88,20 +77,6 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     EnvironmentWriter(content: self, key: 0, value: isDisabled) { $0.isDeleteDisabled = isDisabled }
-  }
-
-  /// Keeps the row of the view from being selected.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Note: Unlike SwiftUI's, it does not keep a choice of a picker from being chosen.
-  ///
-  /// - Parameter isDisabled: Whether it is kept from that.
-  /// - Returns: The changed view.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    EnvironmentWriter(content: self, key: 0, value: isDisabled) {
-      $0.isSelectionDisabled = isDisabled
-    }
   }
 
   /// Keeps the row of the view from being moved.
