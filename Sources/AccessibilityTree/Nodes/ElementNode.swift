@@ -159,6 +159,12 @@ extension ElementNode {
 
     /// The element holds more than there are elements for yet: they are made when it is scrolled to where they are.
     public static let makesElementsWhenScrolled = States(rawValue: 1 << 17)
+
+    /// The element is a text field that may have several lines.
+    public static let multiline = States(rawValue: 1 << 18)
+
+    /// The element is a button with a mark while it is the chosen one of several that stand in a list.
+    public static let choice = States(rawValue: 1 << 19)
   }
 
   /// The actions of an element: what can be done with it.

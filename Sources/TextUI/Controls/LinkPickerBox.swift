@@ -11,6 +11,13 @@ final class LinkPickerBox: MenuPickerBox {
 
   override var indicator: String { "›" }
 
+  override func element() -> ElementNode? {
+    var node = super.element()
+    // Recordings of phones find such a row by what it is called alone.
+    node?.title = label?.spokenLabel ?? ""
+    return node
+  }
+
   override func press() {
     // Elsewhere the choices are presented, as a page has nowhere to be.
     if !showPage() { super.press() }

@@ -9,7 +9,7 @@ import TextRendering
 ///  Size                Small ▾
 /// ```
 class MenuPickerBox: PressableBox, PickerControl {
-  private var label: Box?
+  private(set) var label: Box?
   private var choices: [PickerChoiceBox] = []
   private var menu: Presentation?
 

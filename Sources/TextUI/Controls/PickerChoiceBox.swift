@@ -90,6 +90,10 @@ final class PickerChoiceBox: PressableBox {
     node.actions = [.activate]
     if isFocusable { node.actions.insert(.focus) }
     if isSelected { node.states.insert(.selected) }
+    if look == .row {
+      node.states.insert(.choice)
+      node.value = isSelected ? "1" : "0"
+    }
     node.label = itemLabelInside
     return node
   }

@@ -59,6 +59,7 @@ final class VerticalTextFieldBox: TextEditorBox {
     if words.prompt != nil { node.label = words.title }
     node.value = shownText.isEmpty ? prompt : shownText
     node.actions = [.activate, .focus, .editText]
+    node.states.insert(.multiline)
     return node
   }
 }

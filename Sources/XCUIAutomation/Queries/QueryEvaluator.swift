@@ -58,7 +58,7 @@ struct QueryEvaluator {
     return ElementSnapshot(of: scope.tree.root ?? ElementID(0), in: own)
   }
 
-  /// Returns the elements of a query, in reading order.
+  /// Returns the elements of a query, in reading order: where it finds none, those that it may mean otherwise.
   ///
   /// - Parameters:
   ///   - steps: The steps from the application on.
@@ -68,8 +68,18 @@ struct QueryEvaluator {
   static func matches(
     of steps: [QueryStep], in scope: QueryScope, limit: Int = .max
   ) -> [ElementID] {
+    let found = search(steps, in: scope, limit: limit)
+    guard found.isEmpty, let others = QueryStep.otherMeaning(of: steps, in: scope.tree) else {
+      return found
+    }
+    return search(others, in: scope, limit: limit)
+  }
+
+  /// Returns the elements of a query as it is written, in reading order.
+  private static func search(
+    _ steps: [QueryStep], in scope: QueryScope, limit: Int
+  ) -> [ElementID] {
     guard let root = scope.tree.root, limit > 0 else { return [] }
-    let steps = meant(by: steps, in: scope.tree)
     if limit == .max, steps.count == 1, case .descendants(let type) = steps[0], type != .any {
       return scope.tree.elementsInOrder(of: type)
     }
@@ -124,6 +134,8 @@ struct QueryEvaluator {
     switch steps[place] {
     case .identified(let key):
       return scope.tree[id]?.isIdentified(by: key) ?? false
+    case .having(let states):
+      return scope.tree[id]?.states.isSuperset(of: states) ?? false
     case .typed(let type, let key):
       guard isOfType(id, type) else { return false }
       return key.map { scope.tree[id]?.isIdentified(by: $0) ?? false } ?? true
@@ -150,31 +162,6 @@ struct QueryEvaluator {
   /// Returns whether an element is of a type.
   private func isOfType(_ id: ElementID, _ type: ElementType) -> Bool {
     type == .any || scope.tree[id]?.elementType == type
-  }
-}
-
-// MARK: - Tables
-
-extension QueryEvaluator {
-  /// Returns the steps with lists in place of tables, where they ask for tables and there is none.
-  private static func meant(by steps: [QueryStep], in tree: ElementTree) -> [QueryStep] {
-    guard steps.contains(where: { $0.ofListAsTable != nil }), tree.count(of: .table) == 0 else {
-      return steps
-    }
-    return steps.map { $0.ofListAsTable ?? $0 }
-  }
-}
-
-extension QueryStep {
-  /// The step, with lists in place of the tables that it asks for; `nil` when it asks for none.
-  fileprivate var ofListAsTable: QueryStep? {
-    switch self {
-    case .descendants(.table): .descendants(.collectionView)
-    case .children(.table): .children(.collectionView)
-    case .typed(.table, let key): .typed(.collectionView, key: key)
-    case .containing(.table, let key): .containing(.collectionView, key: key)
-    default: nil
-    }
   }
 }
 

@@ -21,7 +21,7 @@ extension QueryPlan {
       case .containing, .containingPredicate: remark = " (Containing)"
       case .index(let index): remark += " (Element at index \(index))"
       case .first: remark += " (First Match)"
-      case .element: break
+      case .element, .having: break
       }
     }
     if steps.isEmpty { return "Application '\(SafeText.line(application.name))'" }
@@ -52,6 +52,7 @@ extension QueryStep {
       "Elements containing elements matching type \(type.name) identifier '\(SafeText.line(key))'"
     case .containingPredicate(let predicate):
       "Elements containing elements matching predicate '\(SafeText.line(predicate.text))'"
+    case .having: "Elements of the kind that is meant"
     case .index(let index): "Element at index \(index)"
     case .first: "First Match"
     case .element(let id): "Element \(id)"

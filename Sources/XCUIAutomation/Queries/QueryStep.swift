@@ -23,6 +23,9 @@ enum QueryStep: Sendable {
   /// Keeps those with an element inside them for which a predicate holds.
   case containingPredicate(ElementPredicate)
 
+  /// Keeps those of which something is true.
+  case having(ElementNode.States)
+
   /// Keeps the one at a place, counted from zero.
   case index(Int)
 

@@ -220,6 +220,9 @@ extension XCUIElementTypeQueryProvider {
   public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
 
   /// The switches inside the receiver.
+  ///
+  /// - Note: Unlike on a phone, where the choices of a picker in a list are of one type (recordings have them as switches), they are buttons,
+  ///   and found as switches too where no switch is found.
   public var switches: XCUIElementQuery { descendants(matching: .switch) }
 
   /// The tab bars inside the receiver.
@@ -236,7 +239,7 @@ extension XCUIElementTypeQueryProvider {
 
   /// The tables inside the receiver.
   ///
-  /// - Note: Unlike since iOS 16, where a SwiftUI `List` is a collection view alone, it is found as a table too while there is no other, as up
+  /// - Note: Unlike since iOS 16, where a SwiftUI `List` is a collection view alone, it is found as a table too where no table is found, as up
   ///   to iOS 15: most suites with lists were written for that. Its `elementType` stays `.collectionView`.
   public var tables: XCUIElementQuery { descendants(matching: .table) }
 
@@ -247,6 +250,9 @@ extension XCUIElementTypeQueryProvider {
   public var textFields: XCUIElementQuery { descendants(matching: .textField) }
 
   /// The text views inside the receiver.
+  ///
+  /// - Note: Unlike on a phone, where a `TextField` with a vertical axis is of one type (a text view underneath; recordings have it as a text
+  ///   field, suites ask for either), it is found as a text view too where none is found. Its `elementType` stays `.textField`.
   public var textViews: XCUIElementQuery { descendants(matching: .textView) }
 
   /// The timelines inside the receiver.

@@ -26,10 +26,13 @@ import Testing
   @Test func aPickerLeadsToAPage() {
     let view = HostedView(width: 30, height: 8) { Sizes() }
     #expect(view.element("Size, Large")?.elementType == .button)
+    #expect(view.element("Size, Large")?.title == "Size")
     #expect(view.screen.contains("Large ›"))
     view.tap("Size, Large")
     #expect(view.element("Size", .navigationBar) != nil)
-    #expect(view.element("Large")?.states.contains(.selected) == true)
+    #expect(view.element("Large", .button)?.states.isSuperset(of: [.selected, .choice]) == true)
+    #expect(view.element("Large", .button)?.value == "1")
+    #expect(view.element("Small", .button)?.value == "0")
     view.tap("Small")
     #expect(view.element("Size, Small")?.elementType == .button)
     #expect(view.element("Form", .navigationBar) != nil)

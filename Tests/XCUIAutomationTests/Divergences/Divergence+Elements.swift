@@ -34,9 +34,21 @@ extension Divergence {
     Divergence(
       "tables", in: "XCUIAutomation/Queries/XCUIElementTypeQueryProvider.swift",
       apple: "A SwiftUI List is a table up to iOS 15, and a collection view since.",
-      ours: "It is a collection view, which is found as a table too where there is no table.",
+      ours: "It is a collection view, which is found as a table too where no table is found.",
       because: "Most suites with lists were written when they were tables.",
       test: "XCUIAutomationTests/Queries/QueryEvaluatorTests.swift finds"),
+    Divergence(
+      "textViews", in: "XCUIAutomation/Queries/XCUIElementTypeQueryProvider.swift",
+      apple: "A TextField with a vertical axis is of one type, which recordings disagree about.",
+      ours: "It is a text field, which is found as a text view too where no text view is found.",
+      because: "Suites ask for either.",
+      test: "XCUIAutomationTests/Queries/QueryOtherMeaningTests.swift fieldsOfLines"),
+    Divergence(
+      "switches", in: "XCUIAutomation/Queries/XCUIElementTypeQueryProvider.swift",
+      apple: "The choices of a picker in a list are of one type, switches in recordings.",
+      ours: "They are buttons, which are found as switches too where no switch is found.",
+      because: "Suites ask for either.",
+      test: "XCUIAutomationTests/Queries/QueryOtherMeaningTests.swift choices"),
     Divergence(
       "frame", in: "XCUIAutomation/Elements/XCUIElementAttributes.swift",
       apple: "Lengths are points.", ours: "Lengths are cells of the screen.",
