@@ -38,6 +38,9 @@ import Primitives
   /// Whether its view is on the screen, as `onAppear` means it: in the front page, in the tab chosen.
   private(set) final var isActive: Bool
 
+  /// Whether a lazy container around keeps its view off the screen, which is too far from what shows.
+  private var isHeldBack = false
+
   /// How observable objects refer to it, once it was evaluated.
   private var reference: NodeReference?
 
@@ -83,7 +86,7 @@ import Primitives
       return
     }
     let boxes = boxes
-    if !boxes.isEmpty { segments.append(.boxes(boxes)) }
+    if !boxes.isEmpty { segments.append(.boxes(boxes, of: self)) }
   }
 
   /// Whether what is inside stands in a lazy container just as if this view were not around it.
@@ -161,10 +164,18 @@ import Primitives
   ///
   /// What is inside comes first, as it does where views are made.
   final func setActive(_ isActive: Bool) {
+    let isActive = isActive && !isHeldBack
     guard self.isActive != isActive else { return }
     self.isActive = isActive
     visitActivityChildren(isActive)
     activityChanged()
+  }
+
+  /// Keeps the view off the screen, or lets it be as active as the lazy container that it is directly in.
+  final func holdBack(_ isHeldBack: Bool, in container: ViewNode) {
+    guard isHeldBack != self.isHeldBack else { return }
+    self.isHeldBack = isHeldBack
+    setActive(container.isActive)
   }
 
   /// Hands the activity on; containers that show one of several override it.

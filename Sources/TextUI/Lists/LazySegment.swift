@@ -1,7 +1,7 @@
 /// A stretch of what stands in a lazy container.
 enum LazySegment {
-  /// Boxes that are always there.
-  case boxes([Box])
+  /// Boxes of one view, which is made in any case.
+  case boxes([Box], of: ViewNode)
 
   /// The views of a collection, made when they are needed.
   case elements(any LazyElements)
@@ -9,7 +9,7 @@ enum LazySegment {
   /// How many cells of the container it fills: one for each box or element.
   @MainActor var count: Int {
     switch self {
-    case .boxes(let boxes): boxes.count
+    case .boxes(let boxes, _): boxes.count
     case .elements(let elements): elements.count
     }
   }

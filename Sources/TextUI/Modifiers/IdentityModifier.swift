@@ -42,7 +42,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrappingNode<
     let start = segments.count
     super.appendSegments(to: &segments)
     guard scope.values.marksElements else { return }
-    for case .boxes(let boxes) in segments[start...] { boxes.mark(from: 0, asExplicit: id) }
+    for case .boxes(let boxes, _) in segments[start...] { boxes.mark(from: 0, asExplicit: id) }
   }
 
   override var handsLazinessOn: Bool { true }

@@ -39,20 +39,22 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
       box.setRuns(runs, changedFrom: takeFirstChange())
     }
     let wanted = box.wanted.clamped(to: 0..<box.count)
+    let pinned = pinnedCells(around: wanted)
     var cells: [[Box]] = []
     var start = 0
     for segment in segments {
       let range = start..<start + segment.count
       let part = wanted.clamped(to: range)
       switch segment {
-      case .boxes(let boxes):
+      case .boxes(let boxes, let node):
         if !part.isEmpty { cells += boxes[part.shifted(by: -start)].map { [$0] } }
+        node.holdBack(part.isEmpty && !pinned.contains { range.contains($0.cell) }, in: self)
       case .elements(let elements):
         cells += elements.show(part.isEmpty ? 0..<0 : part.shifted(by: -start))
       }
       start = range.upperBound
     }
-    box.show(cells, from: wanted.lowerBound, pinnedCells: pinnedCells(around: wanted))
+    box.show(cells, from: wanted.lowerBound, pinnedCells: pinned)
   }
 
   /// Returns the last heading before some cells and the first footing behind them, as far as they stay in view.
@@ -62,7 +64,7 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
     var footer: (cell: Int, box: Box)?
     var start = 0
     for segment in segments {
-      if case .boxes(let boxes) = segment {
+      if case .boxes(let boxes, _) = segment {
         for (cell, part) in zip(start..., boxes) {
           guard let role = part.trait(SectionRoleTrait.self), box.pinned.contains(role) else {
             continue
@@ -83,7 +85,7 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
       let place =
         switch segment {
         case .elements(let elements): elements.place(of: id)
-        case .boxes(let boxes): boxes.firstIndex { $0.marked(as: id) != nil }
+        case .boxes(let boxes, _): boxes.firstIndex { $0.marked(as: id) != nil }
         }
       if let place { return start + place }
       start += segment.count
@@ -96,7 +98,7 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
     var runs: [LazyGrid.Run] = []
     for segment in segments {
       var spans = false
-      if case .boxes(let boxes) = segment {
+      if case .boxes(let boxes, _) = segment {
         spans = boxes.allSatisfy { $0.trait(SectionRoleTrait.self) != nil }
       }
       if let last = runs.last, last.spansColumns == spans {
