@@ -54,6 +54,11 @@ package enum XCTestSentence: Sendable, Hashable {
 // MARK: - The sentences
 
 extension XCTestSentence {
+  /// Returns whether a failure tells, at the end of a test, of an expectation that it never waited for.
+  static func isOfExpectationWithoutWait(_ text: String) -> Bool {
+    text.hasPrefix("Failed due to unwaited expectation")
+  }
+
   /// How the sentences of waits begin.
   private static let waits = [
     "Asynchronous wait failed: ", "Asynchronous wait failed - ", "Asynchronous waiter ",

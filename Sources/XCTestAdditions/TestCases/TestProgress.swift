@@ -5,7 +5,7 @@ import Synchronization
 /// The progress of one test so far: whether it failed, and what is to happen at its end.
 ///
 /// After the first failure a test that does not continue after failures is over as far as its applications
-/// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect.
+/// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect. What tears it down has its effect.
 package final class TestProgress: Sendable {
   /// The mutable state, behind the lock.
   private struct State {
@@ -14,6 +14,12 @@ package final class TestProgress: Sendable {
 
     /// Whether a failure was recorded.
     var hasFailed = false
+
+    /// Whether what runs now (the set-up with the test, or a part of the tear-down) wanted to end with a failure.
+    var isStopped = false
+
+    /// Whether some part of it wanted to end with a failure.
+    var wasStopped = false
 
     /// The failures that are expected, the innermost last.
     var expectations: [FailureExpectation] = []
@@ -88,21 +94,28 @@ package final class TestProgress: Sendable {
     set { state.withLock { $0.continuesAfterFailure = newValue } }
   }
 
-  /// Whether the test failed and wanted to end with that, or took longer than it may.
-  package var isOver: Bool {
-    allowance.isOver || state.withLock { $0.hasFailed && !$0.continuesAfterFailure }
-  }
+  /// Whether what runs now failed and wanted to end with that, or the test took longer than it may.
+  package var isOver: Bool { allowance.isOver || state.withLock { $0.isStopped } }
+
+  /// Whether some part of the test wanted to end with a failure: what it was still to wait for, it could not.
+  var wasStopped: Bool { state.withLock { $0.wasStopped } }
+
+  /// Notes that the test, or a part of what tears it down, has returned: what follows has its effect.
+  func endPart() { state.withLock { $0.isStopped = false } }
 
   /// Whether a failure was recorded.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
   /// Notes a failure.
   ///
+  /// - Parameter isThrown: Whether what threw it has returned with that, so that nothing is left to be stopped.
   /// - Returns: Whether to record it; false for one that only follows from the failure that ended the test.
-  package func noteFailure() -> Bool {
+  package func noteFailure(isThrown: Bool = false) -> Bool {
     state.withLock { state in
-      guard state.continuesAfterFailure || !state.hasFailed else { return false }
+      guard !state.isStopped else { return false }
       state.hasFailed = true
+      state.isStopped = !state.continuesAfterFailure && !isThrown
+      state.wasStopped = state.wasStopped || state.isStopped
       return true
     }
   }

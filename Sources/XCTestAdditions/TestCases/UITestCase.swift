@@ -18,7 +18,8 @@ import XCTestBootstrap
 /// launched end with it.
 ///
 /// - Note: Unlike Apple's class, a test with `continueAfterFailure` set to false is not stopped at its first failure, which is
-///   impossible here. From then on nothing it does reaches an application, and no further failure of it is recorded.
+///   impossible here. From then on nothing it does reaches an application, and no further failure of it is recorded, up to its
+///   tear-down.
 ///
 /// The class itself is not isolated, so that plain suites stay what they are; only set-up and tear-down are, because a method of a class
 /// on the main actor can override those, and one of a plain class can, too.
@@ -63,7 +64,10 @@ open class UITestCase: UITestCaseHooks {
   public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
     methodName = name
     body = testClosure
-    super.init(name: name, testClosure: testClosure)
+    super.init(name: name) { test in
+      defer { (test as? UITestCase)?.endPart() }
+      try testClosure(test)
+    }
     OrderedRun.install()
   }
 
@@ -161,14 +165,21 @@ open class UITestCase: UITestCaseHooks {
   /// Tears down each test, as the suite wants it.
   final override func performTearDown() {
     guard skipToReport == nil else { return }
+    endPart()
     onMainActor { $0.tearDown() }
   }
 
   /// Tears down each test, as the suite wants it, and may throw.
   final override func performTearDownWithError() throws {
     guard skipToReport == nil else { return }
+    endPart()
+    // The asynchronous tear-down comes after it.
+    defer { endPart() }
     try onMainActor { try $0.tearDownWithError() }
   }
+
+  /// Notes that the test, or a part of what tears it down, has returned.
+  private func endPart() { progress.withLock { $0 }.endPart() }
 
   /// Runs code of the suite's for this test, on the main thread, where XCTest calls what sets tests up and tears them down.
   private func onMainActor(_ body: @MainActor (UITestCase) throws -> Void) rethrows {
@@ -216,7 +227,7 @@ open class UITestCase: UITestCaseHooks {
     guard !progress.isOver else { return }
     // Applications are asked before the test is over: afterwards they answer no more.
     let text = progress.completed(issue)
-    guard progress.noteFailure() else { return }
+    guard progress.noteFailure(isThrown: issue.type == .thrownError) else { return }
     for attachment in issue.attachments { add(attachment) }
     (parent ?? self).deliver(issue, text, file, line)
   }
@@ -243,6 +254,7 @@ open class UITestCase: UITestCaseHooks {
     }
     let progress = progress.withLock { $0 }
     guard !progress.isOver else { return }
+    if progress.wasStopped, XCTestSentence.isOfExpectationWithoutWait(description) { return }
     let issue = XCTIssue(
       description: description, isAssertion: expected,
       stated: FailurePlace.Stated(file: filePath, line: lineNumber), of: progress)

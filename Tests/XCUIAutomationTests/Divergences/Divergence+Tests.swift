@@ -5,7 +5,7 @@ extension Divergence {
       "continueAfterFailure", in: "XCTestAdditions/TestCases/UITestCase.swift",
       apple: "A test for which it is false is stopped at its first failure.",
       ours:
-        "The test runs on, but nothing it does reaches an application, its waits end at once, and no further failure is recorded.",
+        "The test runs on, but nothing it does reaches an application, its waits end at once, and no further failure is recorded, up to its tear-down.",
       because: "A test cannot be stopped on this platform.",
       test: "XCUIAutomationTests/TestCases/FailureXCTests.swift testStops"),
     Divergence(

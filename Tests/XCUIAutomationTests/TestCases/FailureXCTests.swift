@@ -16,7 +16,7 @@ final class FailureXCTests: XCTestCase {
       ("stops", FailingTest.Ours.self, stops), ("continues", FailingTest.Ours.self, continues),
       ("waits", FailingTest.Ours.self, waits), ("predicates", FailingTest.Ours.self, predicates),
       ("theirs", FailingTest.Theirs.self, continues), ("ends", FailingTest.Ours.self, ends),
-      ("ends theirs", FailingTest.Theirs.self, ends),
+      ("ends theirs", FailingTest.Theirs.self, ends), ("tears down", TornDown.self, tearsDown),
     ]
     for (name, type, body) in runs {
       let failures = FailingTest.failures(of: type, body)
@@ -63,6 +63,58 @@ final class FailureXCTests: XCTestCase {
           + "No matches found for Elements matching predicate '\"Nothing\" IN identifiers'."
       ])
     XCTAssertEqual(failures("seen by stops"), ["", "0", "0 more requests", "runningForeground"])
+  }
+
+  // MARK: - What tears a test down has its effect
+
+  /// A test that looks at its application in each part of its tear-down, and fails in some.
+  private final class TornDown: UITestCase {
+    private let app = Handmade.process.app
+
+    private func look(in part: String) {
+      see("tears down", "\(part): \(app.staticTexts["status"].label)")
+    }
+
+    override func setUp() {
+      continueAfterFailure = false
+      _ = Handmade.process.launch()
+      addTeardownBlock { [unowned self] in look(in: "block") }
+    }
+
+    override func tearDown() {
+      look(in: "tearDown")
+      XCTFail("in tearDown")  // torn down
+      look(in: "tearDown after a failure")
+    }
+
+    override func tearDownWithError() throws {
+      look(in: "tearDownWithError")
+      throw POSIXError(.EIO)
+    }
+
+    @MainActor override func tearDown() async throws { look(in: "async tearDown") }
+  }
+
+  private static func tearsDown(_ test: XCTestCase) {
+    let app = Handmade.process.app
+    app.buttons["Next"].tap()
+    XCTFail("in the test")  // failed
+    XCTFail("not seen")
+  }
+
+  func testTearsDown() throws {
+    let failures = failures("tears down")
+    XCTAssertEqual(failures.count, 3)
+    XCTAssertEqual(
+      failures.first, "FailureXCTests.swift:\(try line("failed")): failed - in the test")
+    XCTAssertTrue(
+      failures.contains("FailureXCTests.swift:\(try line("torn down")): failed - in tearDown"))
+    XCTAssertEqual(
+      self.failures("seen by tears down"),
+      [
+        "block: Tapped Next 1", "tearDown: Tapped Next 1", "tearDown after a failure: ",
+        "tearDownWithError: Tapped Next 1", "async tearDown: Tapped Next 1",
+      ])
   }
 
   // MARK: - A test that continues records every failure
