@@ -17,8 +17,8 @@ enum Action: Sendable {
   /// A finger moves over the element, to this side.
   case swipe(String)
 
-  /// Text is typed.
-  case typeText
+  /// This text is typed; `nil` for one that is not to be told.
+  case typeText(String?)
 
   /// A key is pressed.
   case typeKey
@@ -71,6 +71,16 @@ enum Action: Sendable {
   /// A button of the device is pressed.
   case pressButton
 
+  /// Whether a finger, a key or a mouse does it.
+  var isInput: Bool {
+    switch self {
+    case .tap, .press, .drag, .swipe, .typeText, .typeKey, .point, .scroll, .adjustSlider,
+      .adjustWheel:
+      true
+    default: false
+    }
+  }
+
   /// Returns what is done, in words: `tap "Next" Button`.
   ///
   /// - Parameter element: The element in words.
@@ -84,7 +94,8 @@ enum Action: Sendable {
     case .press: "press \(element)"
     case .drag: "drag \(element)"
     case .swipe(let side): "swipe \(side) \(element)"
-    case .typeText: "type text into \(element)"
+    case .typeText(nil): "type text into \(element)"
+    case .typeText(let text?): "type \(SafeText.quoted(text, limit: 60)) into \(element)"
     case .typeKey: "type a key into \(element)"
     case .point(let verb), .gesture(let verb): "\(verb) \(element)"
     case .scroll: "scroll \(element)"

@@ -68,8 +68,11 @@ enum Interaction {
     let isLook = if case .read = action { true } else { false }
     if !isLook { scope.failedWait = nil }
     scope.note(isLook: isLook, plan) { action.words(for: plan.words) }
+    let before = action.isInput ? plan.screenVersion : nil
     do throws(InteractionProblem) {
-      return try body()
+      let value = try body()
+      if let before, before == plan.screenVersion { scope.noteThatLastStepWasInVain() }
+      return value
     } catch {
       report(error, action, plan)
       return nil
@@ -156,4 +159,21 @@ enum Interaction {
     plan.session.takeUnseenCrash()
     FailureRecorder.record(InteractionFailure(action, plan, problem))
   }
+}
+
+extension QueryPlan {
+  /// Which run and version of the application's screen is known; `nil` for none.
+  fileprivate var screenVersion: ScreenVersion? {
+    guard let run = session.lastRun, let version = run.mirror.version else { return nil }
+    return ScreenVersion(run: ObjectIdentifier(run), version: version)
+  }
+}
+
+/// A screen of one run of an application.
+private struct ScreenVersion: Equatable {
+  /// The run.
+  let run: ObjectIdentifier
+
+  /// How often it changed.
+  let version: UInt64
 }

@@ -18,6 +18,19 @@ extension XCUIElement {
   }
 }
 
+extension QueryPlan {
+  /// Whether it asks for a field whose text is a secret.
+  var isOfSecrets: Bool {
+    steps.contains { step in
+      switch step {
+      case .descendants(.secureTextField), .children(.secureTextField), .typed(.secureTextField, _):
+        true
+      default: false
+      }
+    }
+  }
+}
+
 extension ResolvedElement {
   /// Returns whether the element or one inside it has the keyboard's focus.
   ///

@@ -250,7 +250,9 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Types a text into the element, which must have the keyboard's focus, itself or in something inside it.
   ///
   /// - Parameter text: The text; a line feed presses Return, and raw values of ``XCUIKeyboardKey`` press those keys.
-  open func typeText(_ text: String) { press(TypedText.presses(for: text), .typeText) }
+  open func typeText(_ text: String) {
+    press(TypedText.presses(for: text), .typeText(plan.isOfSecrets ? nil : text))
+  }
 
   /// Presses a key with others held.
   ///

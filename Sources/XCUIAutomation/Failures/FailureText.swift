@@ -82,10 +82,7 @@ extension FailureText {
   /// What the test did last, and where.
   private func stepLines(of journal: TestJournal) -> [String] {
     CallStack.findPlaces(of: journal.steps.map(\.stack))
-    let lines = journal.steps.map { step in
-      step.stack.place.map { "\(step.words()), at \($0)" } ?? step.words()
-    }
-    return Self.section("Done last:", lines)
+    return Self.section("Done last:", journal.steps.map(\.account))
   }
 
   /// The last lines that the application wrote.

@@ -12,6 +12,15 @@ struct TestJournal: Sendable {
 
     /// The calls that led there.
     let stack: CallStack
+
+    /// Whether it was input after which the screen was as it was before.
+    var wasInVain = false
+
+    /// It in words, with what became of it, and where it was done.
+    var account: String {
+      let place = stack.place.map { ", at \($0)" } ?? ""
+      return words() + place + (wasInVain ? " (nothing on the screen changed)" : "")
+    }
   }
 
   /// The last of some values, as many as there is room for.
@@ -36,6 +45,12 @@ struct TestJournal: Sendable {
         values[next] = value
       }
       next = (next + 1) % room
+    }
+
+    /// Changes the value that was added last.
+    mutating func changeLast(_ change: (inout Value) -> Void) {
+      guard !values.isEmpty else { return }
+      change(&values[(next + room - 1) % room])
     }
 
     /// The values, the oldest first.
@@ -69,6 +84,11 @@ struct TestJournal: Sendable {
   mutating func note(_ step: Step) {
     count += 1
     ringOfSteps.add(step)
+  }
+
+  /// Notes that the screen is as it was before what the test did last.
+  mutating func noteThatLastStepWasInVain() {
+    ringOfSteps.changeLast { $0.wasInVain = true }
   }
 
   /// Notes what it sees.

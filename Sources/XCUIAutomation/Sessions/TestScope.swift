@@ -119,6 +119,11 @@ package final class TestScope: Sendable {
     }
   }
 
+  /// Notes that the screen is as it was before what the test did last.
+  func noteThatLastStepWasInVain() {
+    state.withLock { $0.journal.noteThatLastStepWasInVain() }
+  }
+
   /// Notes what the test sees.
   func note(_ look: Look) {
     state.withLock { $0.journal.note(look) }

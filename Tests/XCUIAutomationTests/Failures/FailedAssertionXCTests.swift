@@ -14,6 +14,7 @@ final class FailedAssertionXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
       ("raw", raw), ("steps", steps), ("output", output), ("over", over),
+      ("in vain", inVain),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -66,6 +67,32 @@ final class FailedAssertionXCTests: XCTestCase {
         """), failure)
     XCTAssertTrue(failure.contains("Screen (30 × 4):\n┌"), failure)
     XCTAssertLessThan(failure.split(separator: "\n").count, 45)
+  }
+
+  private static func inVain(_ test: XCTestCase) {
+    let app = launch()
+    app.staticTexts["status"].tap()
+    app.buttons["Next"].tap()
+    app.textFields["name"].tap()
+    app.textFields["name"].typeText("Ada\n")
+    app.swipeDown()
+    XCTFail("so")
+  }
+
+  func testInputThatChangedNothing() throws {
+    let failure = try XCTUnwrap(failures("in vain").first)
+    let steps = failure.split(separator: "\n").map(String.init)
+      .filter { $0.contains(", at FailedAssertionXCTests.swift:") }
+      .map { $0.replacing(#/, at FailedAssertionXCTests.swift:\d+/#, with: "") }
+    XCTAssertEqual(
+      steps,
+      [
+        "    tap \"status\" StaticText (nothing on the screen changed)",
+        "    tap \"Next\" Button",
+        "    tap \"name\" TextField",
+        "    type \"Ada\\n\" into \"name\" TextField",
+        "    swipe down Application 'HandmadeApp' (nothing on the screen changed)",
+      ], failure)
   }
 
   private static func label(_ test: XCTestCase) {

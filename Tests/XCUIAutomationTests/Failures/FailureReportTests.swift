@@ -199,7 +199,7 @@ extension ApplicationTests {
       let failure = try failure { app.textFields["Name"].typeText("a") }
       #expect(
         failure == """
-          Failed to type text into "Name" TextField: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: TextField, {{0.0, 3.0}, {20.0, 1.0}}, identifier: 'name', placeholderValue: 'Name'
+          Failed to type "a" into "Name" TextField: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: TextField, {{0.0, 3.0}, {20.0, 1.0}}, identifier: 'name', placeholderValue: 'Name'
           Tap the element first. Nothing has the focus now.
 
           \(Self.screen)
