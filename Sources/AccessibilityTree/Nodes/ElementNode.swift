@@ -165,6 +165,9 @@ extension ElementNode {
 
     /// The element is a button with a mark while it is the chosen one of several that stand in a list.
     public static let choice = States(rawValue: 1 << 19)
+
+    /// The element is a cell that is the heading or footing of a section.
+    public static let sectionPart = States(rawValue: 1 << 20)
   }
 
   /// The actions of an element: what can be done with it.

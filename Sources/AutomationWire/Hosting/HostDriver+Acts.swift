@@ -81,6 +81,7 @@ extension HostDriver {
       return .unreachable(error.reason)
     }
     perform(placed.events, host)
+    if act.gesture.leavesMotion { passTimeOfMotion(host) }
     guard case .adjust(let target) = act.gesture else { return .done }
     let outcome = host.adjust(act.place.element, to: target)
     settle(host)

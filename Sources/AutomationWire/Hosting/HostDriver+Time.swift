@@ -62,6 +62,18 @@ extension HostDriver {
     }
   }
 
+  /// How long what a finger has set in motion goes on, on a phone, before a test that put it there does something else.
+  private static let timeOfMotion = Duration.seconds(1)
+
+  /// Lets the time pass in which what a finger has set in motion comes to rest; none where time is real.
+  ///
+  /// Suites count on it that scroll until something is there, so many times at most, in content that is loaded as they go.
+  func passTimeOfMotion(_ host: any AutomationHost) {
+    guard Scheduler.shared.isTimeVirtual else { return }
+    // What is still pending afterwards was pending before.
+    _ = spend(Self.timeOfMotion, host)
+  }
+
   /// What brings the application on; it needs real time while it does not come to rest.
   func nextStep(_ host: any AutomationHost) -> RestLoop.Step {
     isUnrestful ? .real : rest.nextStep(isPending: !pendingWork(of: host).isEmpty)

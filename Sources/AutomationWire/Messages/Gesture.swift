@@ -37,6 +37,15 @@ package enum Gesture: Sendable, Hashable {
 }
 
 extension Gesture {
+  /// Whether what is under the finger moves on when it has gone up.
+  package var leavesMotion: Bool {
+    switch self {
+    case .swipe: true
+    case .drag(let drag): drag.device == .touch && drag.holdAtEnd == 0
+    default: false
+    }
+  }
+
   /// The way from where a finger or a mouse's button goes down to where it goes up.
   package struct Drag: Sendable, Hashable {
     /// Where it goes up.

@@ -197,7 +197,7 @@ final class StepButtonBox: PressableBox {
       node.identifier = "\(identifier)-\(name)"
     }
     node.actions = [.activate, .focus]
-    if action == nil { node.states.insert(.disabled) }
+    // As on a phone a step beyond the bound is one that does nothing, and is not announced as disabled.
     return node
   }
 

@@ -188,6 +188,7 @@ final class ListRowBox: Box, MovableBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: isHeadingOfTable ? .other : .cell)
     if isSelected { node.states.insert(.selected) }
+    if !isCell, !isHeadingOfTable { node.states.insert(.sectionPart) }
     if takesSelection { node.actions = [.activate, .focus] }
     return node
   }
@@ -199,8 +200,26 @@ final class ListRowBox: Box, MovableBox {
 
   // While the list is edited, a tap means the selection, and not what a link inside would do.
   override func interceptsTap(on box: Box) -> Bool {
+    warnOfButtons(besides: box)
     guard isEditing, box === self || box.isInside(content) else { return false }
     return selectInsteadOfLink()
+  }
+
+  /// Warns when a button is tapped that is one of several without a style.
+  ///
+  /// On a phone the tap runs all of them. Here each acts for itself, which is what everybody wants who writes such a row.
+  private func warnOfButtons(besides box: Box) {
+    guard let button = box.selfAndAncestors.first(where: { $0 is ButtonBox }),
+      button.isInside(content)
+    else { return }
+    var stops: [Box] = []
+    content.collectFocusables(into: &stops)
+    let buttons = stops.compactMap { $0 as? ButtonBox }.filter { $0.hasUsualLook && !$0.leadsOn }
+    guard buttons.count > 1, buttons.contains(where: { $0 === button }) else { return }
+    let names = buttons.map { "“\($0.textInside)”" }.joined(separator: ", ")
+    graph.warn(
+      "The buttons \(names) in one row of a list have no style: on a phone a tap anywhere in the row runs all of them. "
+        + "Give each .buttonStyle(.borderless).")
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {

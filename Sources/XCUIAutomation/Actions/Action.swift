@@ -59,8 +59,8 @@ enum Action: Sendable {
   /// The application's clock is read.
   case readTime
 
-  /// The application is launched.
-  case launch
+  /// The application is launched with this.
+  case launch(arguments: [String] = [], environment: [String] = [])
 
   /// The application is brought to the front.
   case activate
@@ -79,6 +79,33 @@ enum Action: Sendable {
       true
     default: false
     }
+  }
+
+  /// Whether the test only looks.
+  var isLook: Bool {
+    if case .read = self { true } else { false }
+  }
+
+  /// Whether to know of it tells something: a launch with nothing goes without saying.
+  var isTelling: Bool {
+    if case .launch(let arguments, let environment) = self {
+      !arguments.isEmpty || !environment.isEmpty
+    } else {
+      true
+    }
+  }
+
+  /// Returns what is done, in words, with what tells one doing of it from another: `launch Application 'Sample' (-reset)`.
+  ///
+  /// - Parameter element: The element in words.
+  /// - Returns: The words.
+  func account(for element: String) -> String {
+    guard case .launch(let arguments, let environment) = self else { return words(for: element) }
+    // Values may be secrets of whoever runs the tests.
+    let names = environment.isEmpty ? [] : ["environment " + environment.joined(separator: ", ")]
+    let settings = ([arguments.joined(separator: " ")] + names).filter { !$0.isEmpty }
+    guard !settings.isEmpty else { return words(for: element) }
+    return words(for: element) + " (\(SafeText.line(settings.joined(separator: "; "))))"
   }
 
   /// Returns what is done, in words: `tap "Next" Button`.

@@ -65,9 +65,11 @@ enum Interaction {
     let scope = TestScope.current
     guard !scope.isOver else { return nil }
     // To look at something else does not make a wait succeed.
-    let isLook = if case .read = action { true } else { false }
+    let isLook = action.isLook
     if !isLook { scope.failedWait = nil }
-    scope.note(isLook: isLook, plan) { action.words(for: plan.words) }
+    scope.note(isLook: isLook, isTelling: action.isTelling, plan) {
+      action.account(for: plan.words)
+    }
     let before = action.isInput ? plan.screenVersion : nil
     do throws(InteractionProblem) {
       let value = try body()

@@ -100,7 +100,10 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   ///
   /// It fails the test when the application cannot be launched, or ends at once.
   open func launch() {
-    Interaction.attempt(.launch, plan) { () throws(InteractionProblem) in
+    let action = Action.launch(
+      arguments: launchArguments,
+      environment: launchEnvironment.keys.sorted().filter { !$0.hasPrefix("UITEST_") })
+    Interaction.attempt(action, plan) { () throws(InteractionProblem) in
       let begin = RealClock.now
       defer { tellOfUnseenCrash() }
       do throws(LaunchFailure) {

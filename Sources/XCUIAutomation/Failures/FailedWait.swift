@@ -29,6 +29,11 @@ struct FailedWait: Sendable {
   /// The time of the test.
   private let timeOfTest = TestClock.now
 
+  /// Whether the wait is one of the test's steps; expectations look in between.
+  var isStep: Bool {
+    if case .call = manner { true } else { false }
+  }
+
   /// Notes a wait that ended now.
   init(_ plan: QueryPlan, _ manner: Manner) {
     self.plan = plan

@@ -16,7 +16,7 @@ package struct Failure: Sendable {
   /// The wait before it that ended in vain, or the last look of the expectation that failed; `nil` when neither has to do with it.
   let wait: FailedWait?
 
-  /// What the test did and saw last; `nil` for a failure that says itself what it is about.
+  /// What the test did and saw last; `nil` for a failure that has nothing to do with it.
   let journal: TestJournal?
 
   /// Whether the test did something since the failure before.

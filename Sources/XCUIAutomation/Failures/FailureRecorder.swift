@@ -74,19 +74,19 @@ extension Failure {
     activities = ActivityPath.names
     isNews = scope.noteFailure()
     if let interaction = kind as? InteractionFailure {
-      // It says everything itself.
       wait = nil
-      journal = nil
+      journal = scope.journal
       evidence = FailureEvidence(of: interaction.plan.session)
     } else {
       let isOfExpectation = (kind as? AssertionFailure)?.sentence.isOfExpectation == true
       let look = isOfExpectation ? scope.lastLook : nil
       wait = scope.failedWait ?? look.map { FailedWait($0.plan, .look($0)) }
-      let journal = kind is AssertionFailure && wait == nil ? scope.journal : nil
+      let isOfSight = kind is AssertionFailure && wait == nil
+      let journal = isOfSight || wait != nil ? scope.journal : nil
       self.journal = journal
-      let session =
-        (wait?.plan ?? journal?.looks.last?.plan)?.session ?? scope.runningSessions.first
-      let isTold = wait != nil || journal != nil || kind.isOfApplication
+      let plan = wait?.plan ?? (isOfSight ? journal?.looks.last?.plan : nil)
+      let session = plan?.session ?? scope.runningSessions.first
+      let isTold = journal != nil || kind.isOfApplication
       evidence = isTold ? session.map { FailureEvidence(of: $0) } : nil
     }
   }

@@ -37,13 +37,13 @@ struct FailureText {
     let sections: [[String]]
     if let interaction = failure.kind as? InteractionFailure {
       sections = [
-        interaction.queryLines, activityLines, gateLines, scheduleLines, warningLines,
+        interaction.queryLines, stepsBefore, activityLines, gateLines, scheduleLines, warningLines,
         outputLines(of: interaction), screenLines,
       ]
     } else if let wait = failure.wait {
       sections = [
         (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines, wait.queryLines,
-        gateLines, scheduleLines, warningLines, screenLines,
+        stepsBefore, gateLines, scheduleLines, warningLines, screenLines,
       ]
     } else if let journal = failure.journal, failure.evidence != nil {
       sections = [
@@ -75,8 +75,33 @@ extension FailureText {
     if let last = journal.looks.last, last.isOfAbsence {
       let search = InteractionFailure(.find, last.plan, .noMatches)
       advice = search.advice + search.queryLines
+    } else if let last = journal.looks.last, case .number = last.sight {
+      advice = Self.remarkOnHeadings(among: last.plan).map { [$0] } ?? []
     }
     return Self.section("Looked at last:", lines) + advice
+  }
+
+  /// Returns how many of the cells that a query finds are no rows; `nil` when all are.
+  private static func remarkOnHeadings(among plan: QueryPlan) -> String? {
+    guard let scope = try? plan.scope() else { return nil }
+    let count = QueryEvaluator.matches(of: plan.steps, in: scope)
+      .count { scope.tree[$0]?.states.contains(.sectionPart) == true }
+    guard count > 0 else { return nil }
+    return count == 1
+      ? "1 of them is the heading or footing of a section, which is a cell too."
+      : "\(count) of them are headings or footings of sections, which are cells too."
+  }
+
+  /// What the test did before the action or the wait that failed, which is the last step then, and where.
+  private var stepsBefore: [String] {
+    guard let journal = failure.journal, failure.isNews else { return [] }
+    let interaction = failure.kind as? InteractionFailure
+    if case .launch = interaction?.problem { return [] }
+    let isStep = interaction.map { !$0.action.isLook } ?? failure.wait?.isStep ?? true
+    let steps = (isStep ? journal.steps.dropLast() : journal.steps[...]).suffix(3)
+    guard steps.contains(where: \.isTelling) else { return [] }
+    CallStack.findPlaces(of: steps.map(\.stack))
+    return Self.section("Done before:", steps.map(\.account))
   }
 
   /// What the test did last, and where.

@@ -13,6 +13,9 @@ struct TestJournal: Sendable {
     /// The calls that led there.
     let stack: CallStack
 
+    /// Whether it tells something: a launch with nothing goes without saying.
+    var isTelling = true
+
     /// Whether it was input after which the screen was as it was before.
     var wasInVain = false
 

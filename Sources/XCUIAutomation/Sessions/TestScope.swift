@@ -106,12 +106,14 @@ package final class TestScope: Sendable {
   ///
   /// - Parameters:
   ///   - isLook: Whether it only looks, which is noted with what it sees.
+  ///   - isTelling: Whether it tells something when the test fails later.
   ///   - plan: What it does it with.
   ///   - action: Returns it in words.
   func note(
-    isLook: Bool = false, _ plan: QueryPlan, _ action: @escaping @Sendable () -> String
+    isLook: Bool = false, isTelling: Bool = true, _ plan: QueryPlan,
+    _ action: @escaping @Sendable () -> String
   ) {
-    let step = TestJournal.Step(words: action, stack: .capture())
+    let step = TestJournal.Step(words: action, stack: .capture(), isTelling: isTelling)
     trace?.note(step, plan, isLook: isLook)
     state.withLock { state in
       state.lastStep = step

@@ -274,6 +274,9 @@ extension HandmadeHost {
         id: ElementID(UInt64(100 + row)), elementType: .cell,
         frame: Rect(x: 0, y: 0, width: 20, height: 1))
       cell.label = "Row \(row)"
+      if row < 2, configuration.arguments.contains("-headings") {
+        cell.states.insert(.sectionPart)
+      }
       let label = text(UInt64(200 + row), "Row \(row)").1
       return ElementTree.Branch(cell, [ElementTree.Branch(label)])
     }

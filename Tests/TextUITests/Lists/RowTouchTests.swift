@@ -62,6 +62,39 @@ import Testing
     #expect(count { hosted(Fancy(model: $0)) } == [0, 1])
   }
 
+  struct Pairs<Style: PrimitiveButtonStyle>: View {
+    let model: Model
+    let style: Style
+    var body: some View {
+      List {
+        HStack {
+          Button("Edit") { model.count += 1 }
+          Button("Delete") { model.count += 10 }.buttonStyle(style)
+        }
+      }
+    }
+  }
+
+  @Test("of several buttons in a row each acts for itself, and a warning says what a phone does")
+  func pairs() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 4) { Pairs(model: model, style: .automatic) }
+    view.tap("Edit", .button)
+    #expect(model.count == 1)
+    view.tap("Delete", .button)
+    #expect(model.count == 11)
+    #expect(
+      view.warnings() == [
+        "The buttons “Edit”, “Delete” in one row of a list have no style: on a phone a tap anywhere in the row runs all of them. "
+          + "Give each .buttonStyle(.borderless)."
+      ])
+    let other = HostedView(width: 30, height: 4) { Pairs(model: model, style: .borderless) }
+    other.tap("Edit", .button)
+    other.tap("Delete", .button)
+    #expect(model.count == 22)
+    #expect(other.warnings() == [])
+  }
+
   struct Menus: View {
     let model: Model
     var body: some View {

@@ -69,7 +69,8 @@ extension Divergence {
     Divergence(
       "press(forDuration:)", in: "XCUIAutomation/Elements/XCUIElement.swift",
       apple: "A press takes real time, as taps and typing do.",
-      ours: "It takes the application's time; a tap and typing take a millisecond of it.",
+      ours:
+        "It takes the application's time; a tap and typing take a millisecond of it, a swipe a second.",
       because: "A test need not take the time, and what is done later has a later date.",
       test: "XCUIAutomationTests/Waiting/TestTimeXCTests.swift testWhatATestDoesTakesItsTimeForBoth"
     ),

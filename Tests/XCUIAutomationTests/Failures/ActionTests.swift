@@ -29,12 +29,27 @@ struct ActionTests {
       (.advanceTime, "advance the time of Button"),
       (.holdTime, "hold the time of Button"),
       (.readTime, "read the time of Button"),
-      (.launch, "launch Button"),
+      (.launch(arguments: ["-a"]), "launch Button"),
       (.activate, "activate Button"),
       (.resetAuthorization, "reset an authorization of Button"),
       (.pressButton, "press a button of the device for Button"),
     ] as [(Action, String)])
   func words(_ action: Action, _ text: String) {
     #expect(action.words(for: "Button") == text)
+  }
+
+  @Test("a launch says with what")
+  func launches() {
+    #expect(Action.launch().account(for: "App") == "launch App")
+    #expect(
+      Action.launch(arguments: ["-reset", "-user", "Ada"]).account(for: "App")
+        == "launch App (-reset -user Ada)")
+    #expect(
+      Action.launch(environment: ["SEED", "TOKEN"]).account(for: "App")
+        == "launch App (environment SEED, TOKEN)")
+    #expect(
+      Action.launch(arguments: ["-a"], environment: ["SEED"]).account(for: "App")
+        == "launch App (-a; environment SEED)")
+    #expect(Action.tap(count: 1).account(for: "App") == "tap App")
   }
 }

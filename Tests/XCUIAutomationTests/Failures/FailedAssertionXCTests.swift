@@ -14,7 +14,7 @@ final class FailedAssertionXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
       ("raw", raw), ("steps", steps), ("output", output), ("over", over),
-      ("in vain", inVain),
+      ("in vain", inVain), ("cells", cells),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -93,6 +93,27 @@ final class FailedAssertionXCTests: XCTestCase {
         "    type \"Ada\\n\" into \"name\" TextField",
         "    swipe down Application 'HandmadeApp' (nothing on the screen changed)",
       ], failure)
+  }
+
+  private static func cells(_ test: XCTestCase) {
+    test.continueAfterFailure = true
+    let app = launch(.executable("HandmadeApp"), "-headings")
+    XCTAssertEqual(app.cells.count, 28)
+    XCTAssertEqual(app.cells.matching(identifier: "Row 0").count, 0)
+    XCTAssertEqual(app.buttons.count, 0)
+  }
+
+  func testHeadingsAreCells() throws {
+    let failures = failures("cells")
+    XCTAssertEqual(failures.count, 3)
+    XCTAssertTrue(
+      failures[0].contains(
+        "    Cell: count was 30\n2 of them are headings or footings of sections, which are cells too.\n"
+      ), failures[0])
+    XCTAssertTrue(
+      failures[1].contains(
+        "1 of them is the heading or footing of a section, which is a cell too."), failures[1])
+    XCTAssertFalse(failures[2].contains("of them"), failures[2])
   }
 
   private static func label(_ test: XCTestCase) {

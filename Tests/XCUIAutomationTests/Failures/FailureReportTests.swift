@@ -32,11 +32,11 @@ extension ApplicationTests {
       return app
     }
 
-    /// The text of the only failure that something records.
+    /// The text of the only failure that something records, without the places of its steps.
     private func failure(_ body: () -> Void) throws -> String {
       let failures = recordedFailures(body)
       try #require(failures.count == 1)
-      return failures[0].text
+      return failures[0].text.replacing(#/, at \w+\.swift:\d+/#, with: "")
     }
 
     @Test("an element that is not there")
@@ -118,6 +118,9 @@ extension ApplicationTests {
               Button, {{13.0, 1.0}, {6.0, 1.0}}, label: 'Same'
               Button, {{20.0, 1.0}, {6.0, 1.0}}, label: 'Same'
 
+          Done before:
+              launch Application 'HandmadeApp' (-later)
+
           The application was not idle:
 
           """)
@@ -139,6 +142,9 @@ extension ApplicationTests {
           They are:
               Button, {{13.0, 1.0}, {6.0, 1.0}}, label: 'Same'
               Button, {{20.0, 1.0}, {6.0, 1.0}}, label: 'Same'
+
+          Done before:
+              launch Application 'HandmadeApp' (-warn)
 
           The application warned:
               A row has no identifier.
@@ -169,6 +175,10 @@ extension ApplicationTests {
         failure.hasPrefix(
           """
           Failed to press "Next" Button: Not hittable: it exists, but is covered by Alert "Reset".
+
+          Done before:
+              launch Application 'HandmadeApp'
+              tap "Reset" Button
 
           Screen (30 × 12):
           """))
@@ -237,6 +247,10 @@ extension ApplicationTests {
         try failure { _ = app.label } == """
           Failed to get label of Application 'HandmadeApp': Application 'HandmadeApp' is not running.
           The test ended it, and did not launch it again.
+
+          Done before:
+              tap "Next" Button
+              launch Application 'HandmadeApp'
           """)
     }
 
@@ -254,6 +268,10 @@ extension ApplicationTests {
         try failure { app.buttons["Next"].tap() } == """
           Failed to tap "Next" Button: Application 'HandmadeApp' is not running.
           It exited with code 3 earlier in this test.
+
+          Done before:
+              launch Application 'HandmadeApp'
+              tap "Exit" Button
           """)
     }
 

@@ -136,6 +136,24 @@ final class TestTimeXCTests: UITestCase {
     }
   }
 
+  func testASwipeTakesASecondForBoth() throws {
+    for place in Handmade.allCases {
+      try launch(place)
+      let list = app.collectionViews.firstMatch
+      list.swipeUp()
+      XCTAssertEqual(passed, 1.001, accuracy: 1e-5)
+      XCTAssertEqual(app.staticTexts["status"].label, "Ready")
+      // The row that is dragged comes to rest when the finger stays.
+      list.press(forDuration: 0.5, thenDragTo: app.staticTexts["status"])
+      XCTAssertEqual(passed, 2.502, accuracy: 1e-5)
+      list.press(
+        forDuration: 0.5, thenDragTo: app.staticTexts["status"], withVelocity: .default,
+        thenHoldForDuration: 0.1)
+      XCTAssertEqual(passed, 3.103, accuracy: 1e-5)
+      assertLater(after: 3.103)
+    }
+  }
+
   func testAnotherThreadWaitsForTheTestsTime() throws {
     for place in Handmade.allCases {
       try launch(place)

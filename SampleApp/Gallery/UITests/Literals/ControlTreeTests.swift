@@ -102,9 +102,9 @@ final class ControlTreeTests: GalleryTestCase {
           Element(.button, "L")
         }
         Element(.staticText, "Inline")
-        Element(.button, "S")
-        Element(.button, "M", isSelected: true)
-        Element(.button, "L")
+        Element(.button, "S", value: "0")
+        Element(.button, "M", value: "1", isSelected: true)
+        Element(.button, "L", value: "0")
         Element(.picker, "Wheel") {
           Element(.pickerWheel, value: "M")
         }
