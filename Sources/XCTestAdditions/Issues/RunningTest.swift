@@ -27,7 +27,15 @@ package enum RunningTest {
     }
   }
 
-  /// The module of the test that runs; `nil` outside of tests.
+  /// What stands for the test that XCTest runs; `nil` outside of its tests, as in a class's own set-up and tear-down.
+  package static var ofXCTest: AnyObject? { TestProgress.current ?? PlainTestObserver.shared.test }
+
+  /// Whether a class is set up or torn down now: its tests are listed to run, and none of them does.
+  package static var isBetweenTestsOfClass: Bool {
+    Test.current == nil && ofXCTest == nil && PlainTestObserver.shared.isInClass
+  }
+
+  /// The module of the test that runs, or of the class that is set up or torn down; `nil` outside of both.
   package static var module: String? {
     Test.current?.sourceLocation.moduleName ?? PlainTestObserver.shared.module
   }

@@ -22,6 +22,9 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   /// The module of the test that runs, once somebody asked.
   private var moduleOfRunningTest: String?
 
+  /// The first test of the class whose tests run.
+  private weak var testOfClass: XCTestCase?
+
   /// What is done when the teardown blocks of the running test have run, last one first; `nil` when they have, or its class is ours.
   private var endActions: [@Sendable () -> Void]?
 
@@ -34,11 +37,14 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   /// The test that runs.
   var test: XCTestCase? { lock.withLock { runningTest } }
 
-  /// The module of the test that runs; `nil` outside of tests.
+  /// Whether a class is set up, torn down, or its tests run.
+  var isInClass: Bool { lock.withLock { testOfClass != nil } }
+
+  /// The module of the test that runs, or of the class that is set up or torn down; `nil` outside of both.
   var module: String? {
     lock.withLock {
-      if moduleOfRunningTest == nil, let runningTest {
-        let name = String(reflecting: type(of: runningTest))
+      if moduleOfRunningTest == nil, let test = runningTest ?? testOfClass {
+        let name = String(reflecting: type(of: test))
         moduleOfRunningTest = name.split(separator: ".").first.map { String($0) }
       }
       return moduleOfRunningTest
@@ -91,6 +97,24 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
       return endActions ?? []
     }
     for action in actions.reversed() { action() }
+  }
+
+  /// Notes the class whose tests run, before its own set-up.
+  func testSuiteWillStart(_ testSuite: XCTestSuite) {
+    guard let first = testSuite.tests.first as? XCTestCase else { return }
+    lock.withLock {
+      testOfClass = first
+      moduleOfRunningTest = nil
+    }
+  }
+
+  /// Notes that a class was torn down.
+  func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+    guard testSuite.tests.first is XCTestCase else { return }
+    lock.withLock {
+      testOfClass = nil
+      moduleOfRunningTest = nil
+    }
   }
 
   /// Notes the test that runs.

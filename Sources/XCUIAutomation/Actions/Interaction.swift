@@ -135,6 +135,10 @@ enum Interaction {
       return false
     } catch {
       if isFailure(error) { report(error, .find, plan) }
+      if case .notRunning = error {
+        scope.failedWait = FailedWait(
+          plan, .call(.existence, seconds: seconds), hasBegun: false)
+      }
       return false
     }
   }

@@ -6,7 +6,8 @@ import VirtualTime
 /// An application under test.
 ///
 /// Mirrors Apple's class. An application object is a proxy: any number of them with the same target mean the same running
-/// application of the current test. It ends with the test.
+/// application of the current test. It ends with the test; where a class's own set-up (`class func setUp`) used an application, those of its
+/// tests run on until the class ends.
 ///
 /// ```swift
 /// let app = XCUIApplication()
@@ -99,6 +100,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Launches the application, after ending it if it runs, and returns when it has come to rest.
   ///
   /// It fails the test when the application cannot be launched, or ends at once.
+  ///
+  /// - Note: Unlike on a phone, where an application runs until it is launched anew or ended, over tests and classes, it ends with the test that
+  ///   launched it; one that a class's own set-up launched runs as long as the class.
   open func launch() {
     let action = Action.launch(
       arguments: launchArguments,

@@ -20,6 +20,9 @@ struct FailedWait: Sendable {
   /// What the test did to wait.
   let manner: Manner
 
+  /// Whether there was an application to wait for.
+  private let hasBegun: Bool
+
   /// What the application was doing at the end.
   private let activity: Activity?
 
@@ -35,9 +38,15 @@ struct FailedWait: Sendable {
   }
 
   /// Notes a wait that ended now.
-  init(_ plan: QueryPlan, _ manner: Manner) {
+  ///
+  /// - Parameters:
+  ///   - plan: What was waited for.
+  ///   - manner: What the test did to wait.
+  ///   - hasBegun: Whether there was an application to wait for.
+  init(_ plan: QueryPlan, _ manner: Manner, hasBegun: Bool = true) {
     self.plan = plan
     self.manner = manner
+    self.hasBegun = hasBegun
     activity = plan.session.examinedActivity
     let isApart = !plan.session.reference.resolvedTarget.isInProcess
     waitsOfTest = isApart ? TestClock.sleepers.prefix(8).map(\.description) : []
@@ -49,6 +58,7 @@ struct FailedWait: Sendable {
 extension FailedWait {
   /// What happened, in a sentence.
   var sentence: String {
+    if !hasBegun { return "\(plan.words) was not waited for." }
     switch manner {
     case .call(let goal, let seconds):
       let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)
@@ -82,9 +92,7 @@ extension FailedWait {
 
   /// What may have been meant, and what each step of the query left, when the element was to be there.
   var queryLines: [String] {
-    guard isAboutExistence else { return [] }
-    let search = InteractionFailure(.find, plan, .noMatches)
-    return search.advice + search.queryLines
+    isAboutExistence || !hasBegun ? InteractionFailure.absenceLines(of: plan) : []
   }
 
   /// Whether the element was to be there, and was not.

@@ -73,8 +73,7 @@ extension FailureText {
     let lines = journal.looks.map { "\($0.plan.words): \($0.key) was \($0.sight.words)" }
     var advice: [String] = []
     if let last = journal.looks.last, last.isOfAbsence {
-      let search = InteractionFailure(.find, last.plan, .noMatches)
-      advice = search.advice + search.queryLines
+      advice = InteractionFailure.absenceLines(of: last.plan)
     } else if let last = journal.looks.last, case .number = last.sight {
       advice = Self.remarkOnHeadings(among: last.plan).map { [$0] } ?? []
     }

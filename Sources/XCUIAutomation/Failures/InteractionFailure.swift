@@ -30,6 +30,18 @@ struct InteractionFailure: FailureKind {
     return ([sentence] + words.advice).joined(separator: "\n")
   }
 
+  /// Returns why an element that was looked for is not there, a line each: the application does not run, or else what may have been meant
+  /// and what each step of the query left.
+  static func absenceLines(of plan: QueryPlan) -> [String] {
+    let phase = plan.session.phase
+    if case .running = phase {
+      let search = InteractionFailure(.find, plan, .noMatches)
+      return search.advice + search.queryLines
+    }
+    let words = ProblemText(.notRunning(phase), plan, nil)
+    return [words.sentence] + words.advice
+  }
+
   /// What to do about it, a line each.
   var advice: [String] { ProblemText(problem, plan, scope).advice }
 }

@@ -131,6 +131,9 @@ extension ApplicationRun {
     TestClock.isOn && !isTimeHeld && brought.withLock { $0 != nil }
   }
 
+  /// Takes it, which runs already in a process of its own, on the clock of the test that begins.
+  func joinClockOfTest() { brought.withLock { $0 = TestClock.now } }
+
   /// Whether its time stands still while the test waits.
   var isTimeHeld: Bool { isHeld.withLock { $0 } }
 

@@ -111,6 +111,9 @@ final class ApplicationSession: Sendable {
     return isBehind ? .runningBackground : .runningForeground
   }
 
+  /// What the application was launched with last; `nil` before the first launch.
+  var lastLaunch: LaunchRequest? { life.withLock { $0.lastLaunch } }
+
   /// Whether the test launched the application before.
   var wasLaunched: Bool { life.withLock { $0.lastLaunch != nil } }
 

@@ -49,10 +49,19 @@ package final class TestScope: Sendable {
 
     /// How long the launches took, in seconds, in order.
     var launchSeconds: [Double] = []
+
+    /// What is done when its class ends.
+    var endActions: [@Sendable () -> Void] = []
+
+    /// What stands for the test that runs, where the scope is that of a class; `nil` outside of its tests.
+    var testOfClass: ObjectIdentifier?
   }
 
   /// Whether it belongs to the test that XCTest runs.
   private let isOfXCTest: Bool
+
+  /// Whether a class's own set-up began to use it, and it lasts for all tests of the class.
+  let isOfClass: Bool
 
   /// The test of Swift Testing that it belongs to; `nil` where that is to be looked up.
   private let test: Test?
@@ -79,17 +88,19 @@ package final class TestScope: Sendable {
   ///
   /// - Parameters:
   ///   - isOfXCTest: Whether it belongs to the test that XCTest runs.
+  ///   - isOfClass: Whether it lasts for all tests of a class.
   ///   - test: The test of Swift Testing that it belongs to.
   ///   - target: What application objects without a target mean in the test.
   ///   - tenant: Whose turn it is when applications of the test may run in this process; `nil` for a test that waits for nobody.
   init(
-    isOfXCTest: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil,
+    isOfXCTest: Bool = false, isOfClass: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil,
     tenant: ProcessLease.Tenant? = nil
   ) {
     self.test = test
     self.tenant = tenant
     self.target = target
     self.isOfXCTest = isOfXCTest
+    self.isOfClass = isOfClass
     trace = ReportMode.current == .off ? nil : TraceRecorder()
   }
 
@@ -252,6 +263,57 @@ package final class TestScope: Sendable {
     return sandbox
   }
 
+  /// Notes which test of its class begins to use it.
+  ///
+  /// - Parameter test: What stands for the test.
+  /// - Returns: Whether the test is another than before.
+  func begin(_ test: AnyObject) -> Bool {
+    let isNew = state.withLock { state in
+      defer { state.testOfClass = ObjectIdentifier(test) }
+      return state.testOfClass != ObjectIdentifier(test)
+    }
+    if isNew { trace?.begin() }
+    return isNew
+  }
+
+  /// Has something done when its class ends, before its applications do.
+  ///
+  /// - Parameter action: What is done.
+  /// - Returns: Whether it belongs to a class.
+  func atEndOfClass(_ action: @escaping @Sendable () -> Void) -> Bool {
+    if isOfClass { state.withLock { $0.endActions.append(action) } }
+    return isOfClass
+  }
+
+  /// Ends a test of its class, after which the applications run on.
+  ///
+  /// - Parameter isReported: Whether the end of the test was told of, and takes no more failures.
+  func endTest(isReported: Bool) {
+    let ended = state.withLock { state -> State? in
+      guard state.testOfClass != nil else { return nil }
+      let ended = state
+      state = State()
+      (state.sessions, state.sandboxes, state.device, state.endActions) =
+        (ended.sessions, ended.sandboxes, ended.device, ended.endActions)
+      return ended
+    }
+    guard let ended else { return }
+    keepTrace(of: ended)
+    for session in ended.sessions.values {
+      _ = session.phase
+      if let crash = session.takeUnseenCrash() {
+        FailureRecorder.record(crash, atEndOf: self, isReported)
+      }
+    }
+  }
+
+  /// Hands on what was noted of the test that ends.
+  private func keepTrace(of ended: State) {
+    guard let trace else { return }
+    let hasFailed = ended.hasThrown || ended.stepsAtFailure != nil
+    TraceKeeper.keep(trace, of: Array(ended.sessions.values), in: test, hasFailed: hasFailed)
+  }
+
   /// Ends the applications and deletes their folders.
   ///
   /// - Parameter isReported: Whether the end of the test was told of, and takes no more failures.
@@ -260,10 +322,8 @@ package final class TestScope: Sendable {
       defer { state = State() }
       return state
     }
-    if let trace {
-      let hasFailed = ended.hasThrown || ended.stepsAtFailure != nil
-      TraceKeeper.keep(trace, of: Array(ended.sessions.values), in: test, hasFailed: hasFailed)
-    }
+    for action in ended.endActions.reversed() { action() }
+    keepTrace(of: ended)
     for session in ended.sessions.values {
       session.terminate()
       if let crash = session.takeUnseenCrash() {

@@ -60,10 +60,25 @@ final class TestScopeRegistry: Sendable {
   }
 
   /// The scope of the test that XCTest runs.
+  ///
+  /// What a class's own set-up launches runs on as long as the class, as on a phone: its tests have one scope then.
   private var scopeOfXCTest: TestScope {
-    if let scope = scopes.withLock({ $0[.runningXCTest] }) { return scope }
-    let scope = TestScope(isOfXCTest: true)
+    if let scope = scopes.withLock({ $0[.runningXCTest] }) {
+      if scope.isOfClass, let test = RunningTest.ofXCTest, scope.begin(test) {
+        serve(scope)
+        TestTime.join(scope.runningSessions)
+      }
+      return scope
+    }
+    let scope = TestScope(isOfXCTest: true, isOfClass: RunningTest.isBetweenTestsOfClass)
     scopes.withLock { $0[.runningXCTest] = scope }
+    serve(scope)
+    observe()
+    return scope
+  }
+
+  /// Has the end of the test that runs end a scope, and the failures of the test say what is known of that.
+  private func serve(_ scope: TestScope) {
     // A class of ours ends it before the test is reported as finished; of others, and of what was
     // launched between tests, the observer hears.
     TestProgress.current?.atEnd { [weak self] in self?.endScopeOfXCTest() }
@@ -76,14 +91,17 @@ final class TestScopeRegistry: Sendable {
         trace.note(attachment: $0, $1, $2)
       }
     }
-    observe()
-    return scope
   }
 
-  /// Ends the scope of the test that XCTest runs, or ran.
+  /// Ends the scope of the test that XCTest runs, or ran; of one that is a class's no more than the test.
   ///
-  /// - Parameter isReported: Whether XCTest has told of the end of the test, and takes no more failures.
-  fileprivate func endScopeOfXCTest(isReported: Bool = false) {
+  /// - Parameters:
+  ///   - isReported: Whether XCTest has told of the end of the test, and takes no more failures.
+  ///   - isOfClass: Whether it is the class that ends.
+  fileprivate func endScopeOfXCTest(isReported: Bool = false, ofClass isOfClass: Bool = false) {
+    if !isOfClass, let scope = scopes.withLock({ $0[.runningXCTest] }), scope.isOfClass {
+      return scope.endTest(isReported: isReported)
+    }
     let scope = scopes.withLock { $0.removeValue(forKey: .runningXCTest) }
     scope?.end(isReported: isReported)
   }
@@ -109,7 +127,7 @@ private final class RunObserver: XCTestObservation {
 
   /// Ends what was launched between tests.
   func testSuiteDidFinish(_ testSuite: XCTestSuite) {
-    TestScopeRegistry.shared.endScopeOfXCTest(isReported: true)
+    TestScopeRegistry.shared.endScopeOfXCTest(isReported: true, ofClass: true)
   }
 }
 

@@ -49,9 +49,9 @@ struct TraceBuilder {
     _ library: TestLibrary
   ) {
     notes = recorder.allNotes
-    start = recorder.start
+    start = notes.start
     trace = AutomationTrace(
-      test: test, library: library, date: Date(timeIntervalSince1970: recorder.date))
+      test: test, library: library, date: Date(timeIntervalSince1970: notes.date))
     for session in sessions where !session.isSystem {
       let number = number(of: session.reference)
       if let run = session.lastRun { runs[ObjectIdentifier(run)] = number }

@@ -81,6 +81,12 @@ final class TraceRecorder: Sendable {
 
     /// How much room the events take, in cells of a screen.
     var cells = 0
+
+    /// When the test began to use applications.
+    var start = RealClock.now
+
+    /// The date of that, in seconds since 1970.
+    var date = RealClock.date
   }
 
   /// How many events are kept at least, once there were so many; twice as many at most.
@@ -89,17 +95,19 @@ final class TraceRecorder: Sendable {
   /// How many cells of screens are kept at most, and what takes as much.
   private static let roomForCells = 3_000_000
 
-  /// When the test began to use applications.
-  let start = RealClock.now
-
-  /// The date of that, in seconds since 1970.
-  let date = RealClock.date
-
   /// What was noted.
   private let notes = Mutex(Notes())
 
   /// What was noted so far.
   var allNotes: Notes { notes.withLock { $0 } }
+
+  /// Begins anew, for another test with the same applications.
+  func begin() {
+    notes.withLock { notes in
+      notes.letGo(notes.entries.count)
+      (notes.omittedSteps, notes.start, notes.date) = (0, RealClock.now, RealClock.date)
+    }
+  }
 
   /// The present.
   var now: RealClock.Instant { RealClock.now }

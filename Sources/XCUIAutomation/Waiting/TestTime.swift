@@ -44,13 +44,27 @@ enum TestTime {
       return sessions == nil
     }
     if isFirst {
-      guard RunningTest.atEnd({ end() }) else {
+      let isOfTest = RunningTest.atEnd { end() }
+      // The waits of one in this process go through the clock that there is at its launch.
+      guard isOfTest || isInProcess && TestScope.current.atEndOfClass({ end() }) else {
         sharing.withLock { $0 = nil }
         return false
       }
       TestClock.begin { agree(to: $0) }
     }
     return isOn
+  }
+
+  /// Takes applications that run already on the clock of the test that begins to use them.
+  ///
+  /// One in the test's process keeps the time that it was launched with: what it waits for is due on that.
+  static func join(_ sessions: [ApplicationSession]) {
+    for session in sessions where !session.reference.resolvedTarget.isInProcess {
+      guard case .running(let run) = session.phase, let request = session.lastLaunch,
+        prepare(for: session, request)
+      else { continue }
+      run.joinClockOfTest()
+    }
   }
 
   /// Makes the time of the test real again, at its end.

@@ -50,6 +50,13 @@ extension Divergence {
       because: "Suites ask for either.",
       test: "XCUIAutomationTests/Queries/QueryOtherMeaningTests.swift choices"),
     Divergence(
+      "launch()", in: "XCUIAutomation/Elements/XCUIApplication.swift",
+      apple: "An application runs until it is launched anew or ended, over tests and classes.",
+      ours:
+        "It ends with the test that launched it; one that a class's own set-up launched runs as long as the class.",
+      because: "A test that goes on where another stopped fails alone, or in another order.",
+      test: "XCUIAutomationTests/TestCases/ClassLaunchXCTests.swift test2GoesOnOnTheClockOfTheTest"),
+    Divergence(
       "frame", in: "XCUIAutomation/Elements/XCUIElementAttributes.swift",
       apple: "Lengths are points.", ours: "Lengths are cells of the screen.",
       because: "A terminal has nothing smaller.",

@@ -14,7 +14,7 @@ final class FailedAssertionXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
       ("raw", raw), ("steps", steps), ("output", output), ("over", over),
-      ("in vain", inVain), ("cells", cells),
+      ("in vain", inVain), ("cells", cells), ("not launched", notLaunched),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -114,6 +114,35 @@ final class FailedAssertionXCTests: XCTestCase {
       failures[1].contains(
         "1 of them is the heading or footing of a section, which is a cell too."), failures[1])
     XCTAssertFalse(failures[2].contains("of them"), failures[2])
+  }
+
+  private static func notLaunched(_ test: XCTestCase) {
+    test.continueAfterFailure = true
+    let app = XCUIApplication(target: .executable("HandmadeApp"))
+    XCTAssertTrue(app.buttons["Next"].waitForExistence(timeout: 2))
+    XCTAssertTrue(app.buttons["Next"].exists)
+    let isThere = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.buttons["Next"])
+    test.wait(for: [isThere], timeout: 1)
+  }
+
+  func testWhatWasNotLaunched() throws {
+    let failures = failures("not launched")
+    XCTAssertEqual(failures.count, 3)
+    for failure in failures {
+      XCTAssertTrue(
+        failure.contains(
+          """
+          Application 'HandmadeApp' is not running.
+          Call launch() first: this test did not launch it.
+          """), failure)
+    }
+    XCTAssertTrue(
+      failures[0].hasPrefix(
+        """
+        XCTAssertTrue failed -\u{20}
+        "Next" Button was not waited for.
+        """), failures[0])
   }
 
   private static func label(_ test: XCTestCase) {
