@@ -14,6 +14,9 @@ import AccessibilityTree
   /// Whether such a priority has changed since the element around was begun.
   private var hasNewPriority = false
 
+  /// The identifiers that others replace, which were given to what is around, by those.
+  private var replacedIdentifiers: [String: Set<String>] = [:]
+
   /// The boxes of the elements.
   private var boxes: [ElementID: Box] = [:]
 
@@ -74,6 +77,7 @@ import AccessibilityTree
     defer { box.didReport() }
     if var own = box.attributes {
       if box === place.identifyingBox { own.identifier = nil }
+      warn(of: own.identifier, replacedBy: place.pending?.identifier, in: box)
       place.isHandedDown = false
       place.pending = place.pending?.merging(inner: own) ?? own
     }
@@ -104,6 +108,16 @@ import AccessibilityTree
       box.reportedIDs = ids
     }
     return box.reportedIDs
+  }
+
+  /// Warns, of a few for each, that an identifier is not found, because another one was given to what is around.
+  private mutating func warn(of inner: String?, replacedBy outer: String?, in box: Box) {
+    guard let inner, let outer, inner != outer else { return }
+    let count = replacedIdentifiers[outer]?.count ?? 0
+    guard count < 3, replacedIdentifiers[outer, default: []].insert(inner).inserted else { return }
+    box.graph.warn(
+      "The identifier “\(inner)” finds nothing: “\(outer)”, given to what is around, replaces it, as on a phone. "
+        + "Put .accessibilityElement(children: .contain) before the outer one to have both.")
   }
 
   private mutating func reportElement(

@@ -10,7 +10,7 @@ enum RunVariables {
   static let known: [String: [String]] = [
     "UITEST_APPLICATION": [], "UITEST_DURATIONS": [], "UITEST_HANG_SECONDS": [],
     "UITEST_IDENTIFIERS": ["", "strict"],
-    "UITEST_LAUNCH": ["copied", "full"],
+    "UITEST_LAUNCH": ["copied", "full"], "UITEST_LENGTHS": ["cells", "points"],
     "UITEST_ORDER": [], "UITEST_RECORD": ["never", "missing", "all"], "UITEST_REPEAT": [],
     "UITEST_REPORT": ["failures", "all", "off"], "UITEST_RESTARTS": [], "UITEST_RESULTS": [],
     "UITEST_SCHEDULE_SEED": [],

@@ -47,6 +47,7 @@ extension Gesture {
       let bound = CGFloat(Int16.max)
       return delta.isNaN ? 0 : Int(min(max(-delta, -bound), bound).rounded())
     }
-    return .scroll(deltaX: cells(deltaX), deltaY: cells(deltaY))
+    let unit = LengthUnit.current
+    return .scroll(deltaX: cells(deltaX / unit.column), deltaY: cells(deltaY / unit.row))
   }
 }

@@ -26,22 +26,22 @@ public final class XCUICoordinate: NSObject, Sendable {
     super.init()
   }
 
-  /// Returns a place so many cells from this one.
+  /// Returns a place so many cells from this one, or points where `UITEST_LENGTHS=points`.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     var offset = offset
-    offset.columns += Double(offsetVector.dx)
-    offset.rows += Double(offsetVector.dy)
+    offset.columns += Double(offsetVector.dx) / LengthUnit.current.column
+    offset.rows += Double(offsetVector.dy) / LengthUnit.current.row
     return XCUICoordinate(referencedElement, offset)
   }
 
-  /// The place on the screen, in cells, now.
+  /// The place on the screen, in cells, or in points where `UITEST_LENGTHS=points`, now.
   ///
   /// Reading it fails the test when there is not exactly one such element.
   public var screenPoint: CGPoint {
     Interaction.perform(.locate, referencedElement.plan) {
       element throws(InteractionProblem) in
       let (x, y) = offset.position(in: element.scope.tree.absoluteFrame(of: element.id) ?? .zero)
-      return CGPoint(x: x, y: y)
+      return CGPoint(x: x * LengthUnit.current.column, y: y * LengthUnit.current.row)
     } ?? .zero
   }
 
@@ -100,7 +100,31 @@ extension XCUICoordinate {
 
   /// Makes a gesture at the place.
   func send(_ action: Action, allowing time: Double = 0, _ gesture: Gesture) {
-    Interaction.act(action, referencedElement.plan, on: anchor, allowing: time, gesture)
+    Interaction.act(action, referencedElement.plan, on: anchor, allowing: time) {
+      element, isCertain throws(InteractionProblem) in
+      try self.isOnScreen(of: element, isCertain) ? gesture : nil
+    }
+  }
+
+  /// Returns whether the place is on the screen, as it is known.
+  ///
+  /// - Parameters:
+  ///   - element: The element it moves with.
+  ///   - isCertain: Whether the screen is known as it is now.
+  /// - Returns: Whether it is.
+  /// - Throws: ``InteractionProblem/outside(_:of:)`` when it certainly is not: what is done there reaches nothing.
+  private func isOnScreen(
+    of element: ResolvedElement, _ isCertain: Bool
+  ) throws(InteractionProblem) -> Bool {
+    let tree = element.scope.tree
+    let screen = tree.root.flatMap { tree[$0]?.frame } ?? .zero
+    let frame = tree.absoluteFrame(of: element.id) ?? .zero
+    // What is scrolled out of view is brought there, with the place.
+    guard tree.visibleFrame(of: element.id)?.isEmpty == false, !screen.isEmpty else { return true }
+    guard !screen.contains(offset.cell(in: frame)) else { return true }
+    guard isCertain else { return false }
+    let (x, y) = offset.position(in: frame)
+    throw .outside(x: x, y: y, of: screen.size)
   }
 
   /// Presses whatever is at the place, holds it, drags it to another place, and holds it there.
@@ -116,7 +140,8 @@ extension XCUICoordinate {
     guard end.isThere else { return }
     Interaction.act(.drag, referencedElement.plan, on: anchor, allowing: holds.0 + holds.1) {
       element, isCertain throws(InteractionProblem) in
-      end.found(from: element.session, isCertain: isCertain).map {
+      guard try self.isOnScreen(of: element, isCertain) else { return nil }
+      return end.found(from: element.session, isCertain: isCertain).map {
         .drag(Gesture.Drag(to: $0, hold: holds.0, holdAtEnd: holds.1, by: device))
       }
     }

@@ -55,7 +55,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// The identifier the author gave the element; empty when none.
   open var identifier: String { attribute("identifier", default: "") { $0.identifier } }
 
-  /// The rectangle on the screen, in cells, unclipped.
+  /// The rectangle on the screen, in cells, or in points where `UITEST_LENGTHS=points`, unclipped.
   open var frame: CGRect { attribute("frame", default: .zero) { $0.frame } }
 
   /// What the element holds: the text of a field (its placeholder when empty), "1" and "0" for a switch; empty when nothing.

@@ -9,7 +9,7 @@ public protocol XCUIElementAttributes {
   /// The identifier the author gave the element; empty when none.
   var identifier: String { get }
 
-  /// The rectangle on the screen, in cells, unclipped.
+  /// The rectangle on the screen, in cells, or in points where `UITEST_LENGTHS=points`, unclipped.
   var frame: CGRect { get }
 
   /// What the element holds: the text of a field (its placeholder when empty), "1" and "0" for a switch; empty when nothing.

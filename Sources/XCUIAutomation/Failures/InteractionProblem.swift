@@ -35,6 +35,9 @@ enum InteractionProblem: Error, Sendable {
   /// The element is not on the screen, and cannot be scrolled there.
   case offscreen(ElementID)
 
+  /// A place is outside of the screen of that size, in cells and parts of them.
+  case outside(x: Double, y: Double, of: Size)
+
   /// Neither the element nor one inside it has the keyboard's focus.
   case noKeyboardFocus(ElementID)
 

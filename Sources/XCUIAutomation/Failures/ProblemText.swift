@@ -48,6 +48,7 @@ struct ProblemText {
       advice = [
         "Nothing around it scrolls it into view. A larger screen may have room: UITEST_SCREEN_SIZE=48x52 is as a phone's."
       ]
+    case .outside(let x, let y, let size): describeOutside(x, y, size)
     case .noKeyboardFocus(let id):
       sentence =
         "Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(ElementLines.line(id, in: tree))"
@@ -93,6 +94,18 @@ struct ProblemText {
       })
     else { return "Nothing has the focus now." }
     return "The focus is in: \(ElementLines.line(focused, in: tree))."
+  }
+
+  /// Says that a place is outside of the screen, where nothing can be reached.
+  private mutating func describeOutside(_ x: Double, _ y: Double, _ size: Size) {
+    let unit = LengthUnit.current
+    let all = unit.size(size.width, size.height)
+    sentence =
+      "The place {\(x * unit.column), \(y * unit.row)} is outside of the screen, which has {\(all.width), \(all.height)}."
+    guard unit == .cells else { return }
+    advice = [
+      "Lengths are cells here, of 8 by 16 points. UITEST_LENGTHS=points has those of tests count in points."
+    ]
   }
 
   /// Says that an application does not run, and since when.

@@ -42,9 +42,10 @@ package struct DrawnLook: Sendable, Hashable {
 extension XCUIScreenshot {
   /// Returns how the characters in a frame are drawn.
   ///
-  /// - Parameter frame: The frame, in cells.
+  /// - Parameter frame: The frame, in the suite's unit of length.
   /// - Returns: The look; `nil` where nothing is drawn.
   package func look(in frame: CGRect) -> DrawnLook? {
+    let frame = LengthUnit.current.cells(frame)
     var counts: [TextStyle: Int] = [:]
     var styles: [TextStyle] = []
     for row in 0..<grid.height where frame.minY <= Double(row) && Double(row) < frame.maxY {

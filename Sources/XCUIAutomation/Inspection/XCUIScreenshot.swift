@@ -27,7 +27,7 @@ public final class XCUIScreenshot: NSObject, Sendable {
 /// The picture of a screenshot, as far as suites use one.
 ///
 /// An addition of ours in place of `UIImage`.
-public struct ScreenImage: Sendable {
+public struct ScreenImage: Sendable, CustomStringConvertible {
   /// The cells.
   private let grid: CellGrid
 
@@ -36,8 +36,11 @@ public struct ScreenImage: Sendable {
     self.grid = grid
   }
 
-  /// The size of the screen or element, in cells.
-  public var size: CGSize { CGSize(width: CGFloat(grid.width), height: CGFloat(grid.height)) }
+  /// The size of the screen or element, in cells, or in points where `UITEST_LENGTHS=points`.
+  public var size: CGSize { LengthUnit.current.size(grid.width, grid.height) }
+
+  /// The size in cells.
+  public var description: String { "ScreenImage of \(grid.width) × \(grid.height) cells" }
 
   /// Returns the picture as a PNG file; there always is one.
   public func pngData() -> Data? { Data(PNGWriter().data(grid)) }

@@ -93,8 +93,8 @@ package final class TestScope: Sendable {
   ///   - target: What application objects without a target mean in the test.
   ///   - tenant: Whose turn it is when applications of the test may run in this process; `nil` for a test that waits for nobody.
   init(
-    isOfXCTest: Bool = false, isOfClass: Bool = false, test: Test? = nil, target: ApplicationTarget? = nil,
-    tenant: ProcessLease.Tenant? = nil
+    isOfXCTest: Bool = false, isOfClass: Bool = false, test: Test? = nil,
+    target: ApplicationTarget? = nil, tenant: ProcessLease.Tenant? = nil
   ) {
     self.test = test
     self.tenant = tenant

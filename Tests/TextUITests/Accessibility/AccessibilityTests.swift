@@ -7,6 +7,28 @@ import Testing
 
 /// What accessibility modifiers do to the tree.
 @MainActor struct AccessibilityTests {
+  @Test func anIdentifierThatAnotherReplacesIsWarnedOf() {
+    let view = HostedView(width: 30, height: 8) {
+      VStack {
+        ForEach(0..<9, id: \.self) { Text("Row \($0)").accessibilityIdentifier("row.\($0)") }
+      }
+      .accessibilityIdentifier("rows")
+    }
+    #expect(view.element("row.0") == nil)
+    #expect(
+      view.warnings()
+        == (0..<3).map {
+          "The identifier “row.\($0)” finds nothing: “rows”, given to what is around, replaces it, as on a phone. "
+            + "Put .accessibilityElement(children: .contain) before the outer one to have both."
+        })
+    let both = HostedView(width: 30, height: 8) {
+      VStack { Text("A").accessibilityIdentifier("a") }
+        .accessibilityElement(children: .contain).accessibilityIdentifier("b")
+    }
+    #expect(both.element("a") != nil)
+    #expect(both.warnings() == [])
+  }
+
   @Test func identifierNamesTheElement() {
     let view = HostedView(width: 10, height: 1) {
       Text("Hi").accessibilityIdentifier("greeting").padding(.leading, 1)
