@@ -21,6 +21,9 @@ package final class TestProgress: Sendable {
     /// Whether some part of it wanted to end with a failure.
     var wasStopped = false
 
+    /// Whether observers hear of the failure with which it wants to end, and may look at its applications still.
+    var isStopping = false
+
     /// The failures that are expected, the innermost last.
     var expectations: [FailureExpectation] = []
 
@@ -106,17 +109,23 @@ package final class TestProgress: Sendable {
   /// Whether a failure was recorded.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
 
-  /// Notes a failure.
+  /// Notes a failure, and has it recorded, unless it only follows from the failure that ended the test.
   ///
-  /// - Parameter isThrown: Whether what threw it has returned with that, so that nothing is left to be stopped.
-  /// - Returns: Whether to record it; false for one that only follows from the failure that ended the test.
-  package func noteFailure(isThrown: Bool = false) -> Bool {
-    state.withLock { state in
-      guard !state.isStopped else { return false }
+  /// - Parameters:
+  ///   - isThrown: Whether what threw it has returned with that, so that nothing is left to be stopped.
+  ///   - record: Records it; observers that hear of it reach applications still.
+  package func noteFailure(isThrown: Bool = false, _ record: () -> Void) {
+    let isFirst = state.withLock { state in
+      guard !state.isStopped, !state.isStopping else { return false }
       state.hasFailed = true
-      state.isStopped = !state.continuesAfterFailure && !isThrown
-      state.wasStopped = state.wasStopped || state.isStopped
+      state.isStopping = !state.continuesAfterFailure && !isThrown
       return true
+    }
+    guard isFirst else { return }
+    record()
+    state.withLock { state in
+      guard state.isStopping else { return }
+      (state.isStopping, state.isStopped, state.wasStopped) = (false, true, true)
     }
   }
 

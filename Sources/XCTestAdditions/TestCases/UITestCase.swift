@@ -227,9 +227,10 @@ open class UITestCase: UITestCaseHooks {
     guard !progress.isOver else { return }
     // Applications are asked before the test is over: afterwards they answer no more.
     let text = progress.completed(issue)
-    guard progress.noteFailure(isThrown: issue.type == .thrownError) else { return }
-    for attachment in issue.attachments { add(attachment) }
-    (parent ?? self).deliver(issue, text, file, line)
+    progress.noteFailure(isThrown: issue.type == .thrownError) {
+      for attachment in issue.attachments { add(attachment) }
+      (parent ?? self).deliver(issue, text, file, line)
+    }
   }
 
   /// Hands an issue to XCTest as a failure in words, and with it to the observers.

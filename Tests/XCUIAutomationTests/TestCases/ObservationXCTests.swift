@@ -32,6 +32,18 @@ final class ObservationXCTests: XCTestCase {
     }
   }
 
+  /// An observer that looks at the application when it hears of an issue, and fails over what is not there.
+  private final class Looks: UITestObservation {
+    var events: [String] = []
+
+    func testCase(_ testCase: UITestCase, didRecord issue: XCTIssue) {
+      let app = Handmade.process.app
+      events.append(issue.compactDescription.prefix { $0 != "\n" } + ": ")
+      events.append(app.staticTexts["status"].label)
+      app.buttons["Nowhere"].tap()
+    }
+  }
+
   private static let heard = Mutex<[[String]]>([])
 
   /// Runs tests that fail, between tests, as a class's own set-up does.
@@ -53,7 +65,16 @@ final class ObservationXCTests: XCTestCase {
     XCTestObservationCenter.shared.removeTestObserver(issues)
     XCTestObservationCenter.shared.removeTestObserver(words)
     _ = FailingTest.run(FailingTest.Ours.self) { _ in XCTFail("later") }
-    heard.withLock { $0 = [issues.events, words.events] }
+    let looks = Looks()
+    XCTestObservationCenter.shared.addTestObserver(looks)
+    _ = FailingTest.run(FailingTest.Ours.self) { test in
+      test.continueAfterFailure = false
+      Handmade.process.launch().buttons["Next"].tap()
+      XCTFail("first")
+      XCTFail("not heard")
+    }
+    XCTestObservationCenter.shared.removeTestObserver(looks)
+    heard.withLock { $0 = [issues.events, words.events, looks.events] }
   }
 
   func testIssuesAreHeard() {
@@ -67,6 +88,10 @@ final class ObservationXCTests: XCTestCase {
       XCTAssertTrue(test[1].contains("ObservationXCTests.swift: Failed to tap"), test[1])
       XCTAssertTrue(test[2].hasPrefix("Ours.test, thrownError"), test[2])
     }
+  }
+
+  func testObserversSeeTheApplicationOfATestThatEndsWithTheIssue() {
+    XCTAssertEqual(Self.heard.withLock { $0[2] }, ["failed - first: ", "Tapped Next 1"])
   }
 
   func testObserversOfWordsHearThem() {
