@@ -77,7 +77,9 @@ import AccessibilityTree
     defer { box.didReport() }
     if var own = box.attributes {
       if box === place.identifyingBox { own.identifier = nil }
-      warn(of: own.identifier, replacedBy: place.pending?.identifier, in: box)
+      if place.depth < Self.depthLimit {
+        warn(of: own.identifier, replacedBy: place.pending?.identifier, in: box)
+      }
       place.isHandedDown = false
       place.pending = place.pending?.merging(inner: own) ?? own
     }

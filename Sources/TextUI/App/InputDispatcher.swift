@@ -307,7 +307,7 @@ import AutomationWire
       if isLongPress(on: box) { return }
       let tapCount = box.touchObserver?.tapCount
       if tapCount != nil, box.selfAndAncestors.dropFirst().contains(where: isLongPress) { return }
-      awaited = max(awaited, tapCount ?? 1)
+      awaited = max(awaited, box.touchObserver?.awaitedTapCount ?? 1)
       guard event.button == .primary else { continue }
       if tapCount == 1, event.clickCount < awaited { return leaveUndecided(event, for: box) }
       let point = event.position - box.absoluteOrigin

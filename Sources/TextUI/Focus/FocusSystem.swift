@@ -71,7 +71,7 @@ import AccessibilityTree
       focus(nil)
     }
     if let successor = successor?(), successor.isInside(root),
-      let next = focusables(in: successor).first
+      let next = focusables(in: successor).first(where: { !$0.isTextInput })
     {
       focus(next)
       return

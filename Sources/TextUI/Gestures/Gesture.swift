@@ -332,8 +332,11 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     case second(Second.Value)
   }
 
-  private let first: First
-  private let second: Second
+  /// The first.
+  let first: First
+
+  /// The second.
+  let second: Second
 
   /// Makes a gesture of two.
   public init(_ first: First, _ second: Second) {

@@ -26,6 +26,7 @@ struct GestureModifier<G: Gesture>: BoxModifier {
   func apply(to box: GestureBox) {
     box.priority = priority
     box.take = { [gesture] touch in gesture.take(touch) { _ in } }
+    box.awaitedTapCount = gesture.tapCountBefore ?? 1
   }
 }
 
@@ -38,6 +39,9 @@ final class GestureBox: Box, TouchObserver {
 
   /// Has the gesture take a step; returns whether it did.
   var take: (GestureTouch) -> Bool = { _ in false }
+
+  /// How many taps of a quick series the gesture takes before it takes one.
+  var awaitedTapCount = 1
 
   /// How long the touch was held, in seconds.
   private var heldSeconds = 0.0

@@ -24,6 +24,9 @@ import AutomationWire
   /// take with the next one is not taken yet.
   var tapCount: Int? { get }
 
+  /// How many taps of a quick series have to be over before one counts for itself.
+  var awaitedTapCount: Int { get }
+
   /// Notices a step of a drag, whoever has it.
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool)
 
@@ -46,6 +49,8 @@ extension TouchObserver {
   func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool { false }
 
   var tapCount: Int? { nil }
+
+  var awaitedTapCount: Int { tapCount ?? 1 }
 
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool) {}
 

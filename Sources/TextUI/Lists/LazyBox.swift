@@ -102,7 +102,8 @@ final class LazyBox: Box {
     if room != lines.room || lines.columns.isEmpty {
       result.room = room
       result.columns =
-        tracks.map { GridTrack.tracks(for: $0, in: room) } ?? [GridTrack(origin: 0, extent: nil)]
+        tracks.map { aligned(GridTrack.tracks(for: $0, in: room), in: room) }
+        ?? [GridTrack(origin: 0, extent: nil)]
       result.grid.columns = result.columns.count
       result.forget(from: 0)
     }
@@ -120,6 +121,19 @@ final class LazyBox: Box {
       result.setExtent(extent, ofLine: line)
     }
     return result
+  }
+
+  /// Returns columns that do not fill the room where they stand in it.
+  private func aligned(_ tracks: [GridTrack], in room: Int?) -> [GridTrack] {
+    guard let room, room < Proposal.infinity / 2,
+      let end = tracks.last.map({ $0.origin + ($0.extent ?? 0) }), end < room
+    else { return tracks }
+    let lead = align(end, room)
+    return tracks.map { track in
+      var track = track
+      track.origin += lead
+      return track
+    }
   }
 
   private func proposal(_ track: GridTrack, _ room: Int?) -> Proposal {

@@ -169,6 +169,19 @@ import Testing
     #expect(model.words == ["one"])
   }
 
+  @Test func ofExclusiveGesturesTheSecondWaitsForTheFirst() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 2) {
+      Text("Spot").gesture(
+        TapGesture(count: 2).onEnded { model.words.append("two") }
+          .exclusively(before: TapGesture().onEnded { model.words.append("one") }))
+    }
+    view.gesture(.taps(count: 2), "Spot")
+    #expect(model.words == ["two"])
+    view.gesture(.taps(count: 1), "Spot")
+    #expect(model.words == ["two", "one"])
+  }
+
   @Test func pointerComesAndLeaves() {
     let model = Model()
     let view = HostedView(width: 9, height: 3) {

@@ -163,4 +163,21 @@ import Testing
     view.press(.tab, .return)
     #expect(view.screen.contains("Done: tapped"))
   }
+
+  struct Names: View {
+    @State private var names = ["x", "y", "z"]
+
+    var body: some View {
+      List { ForEach($names, id: \.self) { $name in TextField("name", text: $name) } }
+    }
+  }
+
+  @Test func aFieldWhoseRowBecomesAnotherLosesTheKeyboard() {
+    let view = HostedView(width: 20, height: 6) { Names() }
+    view.tap("x", .textField)
+    view.type("abc")
+    // The row of "xa" is another one, with a field of its own; a phone's keyboard goes as well.
+    #expect(view.element("xa", .textField) != nil)
+    #expect(view.focused == "")
+  }
 }

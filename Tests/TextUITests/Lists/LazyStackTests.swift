@@ -232,6 +232,20 @@ import Testing
     #expect(view.screen.contains("left  right"))
   }
 
+  @Test func columnsThatDoNotFillTheRoomStandWhereTheGridSays() {
+    func screen(_ alignment: HorizontalAlignment) -> String {
+      HostedView(width: 20, height: 1) {
+        LazyVGrid(
+          columns: [GridItem(.fixed(3), alignment: .leading), GridItem(.fixed(3))],
+          alignment: alignment
+        ) { ForEach(0..<2) { Text("g\($0)") } }
+      }.screen
+    }
+    #expect(screen(.leading) == "g0  g1")
+    #expect(screen(.center) == "      g0  g1")
+    #expect(screen(.trailing) == "             g0   g1")
+  }
+
   @Test func anAdaptiveGridHasAsManyColumnsAsFit() {
     let view = HostedView(width: 20, height: 3) {
       ScrollView(showsIndicators: false) {
