@@ -3,8 +3,7 @@ public import XCTest
 
 /// What XCTest's waiters do, on virtual time as one long wait.
 ///
-/// - Note: The methods of an instance are XCTest's own, which tell its delegate the caller's place: they wait as long, in more steps, and do
-///   not see an expectation of a predicate come true that was made outside of the main actor.
+/// - Note: The `wait` of an instance is XCTest's own, which tells its delegate the caller's place: it waits as long, in more steps.
 extension XCTWaiter {
   /// Waits for expectations.
   ///
@@ -36,6 +35,36 @@ extension XCTWaiter {
     if hasFailed(over: expectations) { return .interrupted }
     // As XCTest does it: one thread waits, and the test for it.
     return await LongWait.onThread { waitLong(for: expectations, timeout, enforceOrder) }
+  }
+
+  /// Waits for expectations without a blocked thread, and tells the delegate how that ended.
+  ///
+  /// - Parameters:
+  ///   - expectations: What is waited for.
+  ///   - timeout: How long, in seconds.
+  ///   - enforceOrder: Whether they have to be fulfilled in their order.
+  /// - Returns: How the wait ended; `interrupted` where an expectation was waited for already, which fails the test.
+  @discardableResult
+  public nonisolated(nonsending) func fulfillment(
+    of expectations: [XCTestExpectation], timeout: TimeInterval, enforceOrder: Bool = false
+  ) async -> Result {
+    if Self.hasFailed(over: expectations) { return .interrupted }
+    // The thread uses it while the test waits for the thread.
+    nonisolated(unsafe) let waiter = self
+    let stack = CallStack.capture()
+    return await LongWait.onThread {
+      var result = Result.interrupted
+      func wait() {
+        result = LongWait.during(timeout, for: expectations) {
+          waiter.wait(
+            for: expectations, timeout: timeout, enforceOrder: enforceOrder, file: #filePath,
+            line: 0)
+        }
+      }
+      // What the delegate records belongs to the caller.
+      if let progress = TestProgress.current { progress.waiting(from: stack, wait) } else { wait() }
+      return result
+    }
   }
 
   /// Fails the test over expectations that were waited for already; returns whether there are some.

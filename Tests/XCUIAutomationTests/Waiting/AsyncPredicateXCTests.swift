@@ -34,6 +34,18 @@ final class AsyncPredicateXCTests: UITestCase {
     XCTAssertEqual(result, .completed)
   }
 
+  func testAWaiterOfItsOwnSeesIt() async {
+    let app = launch()
+    app.buttons["Go"].tap()
+    let comes = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == true"), object: app.staticTexts["Done"])
+    let result = await XCTWaiter().fulfillment(of: [comes], timeout: 2)
+    XCTAssertEqual(result, .completed)
+    let never = XCTestExpectation(description: "never")
+    let other = await XCTWaiter().fulfillment(of: [never], timeout: 600)
+    XCTAssertEqual(other, .timedOut)
+  }
+
   @MainActor func testOnTheMainActorItIsTheSame() async {
     let app = launch()
     app.buttons["Go"].tap()
