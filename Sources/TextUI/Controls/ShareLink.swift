@@ -96,7 +96,7 @@ extension ShareLink {
 
 extension ShareLink where Label == TextUI.Label<Text, Image> {
   /// The label that says what the button does.
-  private static func label(_ title: Text) -> Label {
+  static func label(_ title: Text) -> Label {
     TextUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
   }
 

@@ -22,6 +22,18 @@ extension TabSection where Header == EmptyView {
 
 extension TabSection where Header == Text {
   /// Puts tabs together, with a title, which is not shown.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Puts tabs together, with a title, which is not shown.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Puts tabs together, with a title, which is not shown.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -159,6 +159,16 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Gives the view a field for a search.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {

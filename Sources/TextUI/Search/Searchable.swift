@@ -226,6 +226,7 @@ extension View {
   /// Gives the view a field for a search.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
@@ -247,6 +248,7 @@ extension View {
   /// Gives the view a field for a search, of which the author knows whether people use it.
   ///
   /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S

@@ -309,6 +309,7 @@ extension Text {
   /// Shows the text that a resource stands for.
   ///
   /// Mirrors SwiftUI's initializer.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let value = resource.defaultValue.key
     if resource.locale == nil && resource.key == value.key {

@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+
+/// Lines of newer applications, which have to compile.
+@Suite @MainActor struct NewerSnippetTests {
+  /// A body as long as they come, with literals where keys, resources and texts may stand: the compiler gives up on one that it cannot
+  /// make sense of in time.
+  private struct LongPage: View {
+    @State private var name = ""
+    @State private var count = 1
+    @State private var isOn = false
+    @State private var day = Date()
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          Section("Person") {
+            TextField("Name", text: $name)
+            SecureField("Password", text: $name)
+            Toggle("Is \(name) on?", isOn: $isOn)
+            Stepper("Count: \(count)", value: $count, in: 0...10)
+            DatePicker("Day", selection: $day, displayedComponents: .date)
+            Picker("Choice", selection: $count) {
+              ForEach(0..<3) { number in Text("Number \(number)").tag(number) }
+            }
+            LabeledContent("Total", value: count, format: .number)
+          }
+          Section {
+            NavigationLink("Page of \(name)") { Text("Page \(count)") }
+            Button("Save \(count)", systemImage: "square", role: .destructive) { count += 1 }
+            Menu("More") { Button("Less") { count -= 1 } }
+            Label("\(count) of \(name)", systemImage: "star").accessibilityLabel("Stars \(count)")
+            ProgressView("Working", value: Double(count), total: 10)
+            DisclosureGroup("Details") { Text("Detail \(count)").help("Helps \(name)") }
+          } header: {
+            Text("Head \(count)")
+          } footer: {
+            Text("Foot \(name)")
+          }
+        }
+        .navigationTitle("Title \(count)")
+        .alert("Alert \(name)", isPresented: $isOn) { Button("OK", role: .cancel) {} }
+        .confirmationDialog("Sure, \(name)?", isPresented: $isOn) { Button("Yes") {} }
+        .searchable(text: $name, prompt: "Search \(count)")
+      }
+    }
+  }
+
+  @Test("Long bodies of literals") func literals() {
+    #expect(ImageRenderer(content: LongPage()).uiImage != nil)
+  }
+}
