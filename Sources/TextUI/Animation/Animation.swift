@@ -12,6 +12,9 @@ public struct Animation: Sendable, Hashable {
     /// Along a curve, in seconds.
     case curve(BezierCurve, duration: Double)
 
+    /// Along a curve of the author's choice, in seconds.
+    case along(UnitCurve, duration: Double)
+
     /// As a spring moves.
     case spring(SpringCurve)
 
@@ -265,7 +268,7 @@ extension Animation.Course {
   /// How long it takes, in seconds; infinite when it never ends.
   var duration: Double {
     switch self {
-    case .curve(_, let duration): duration
+    case .curve(_, let duration), .along(_, let duration): duration
     case .spring(let spring): spring.settlingDuration
     case .delayed(let course, let delay): max(0, course.duration + delay)
     case .sped(let course, let speed): speed > 0 ? course.duration / speed : .infinity
@@ -279,6 +282,8 @@ extension Animation.Course {
     switch self {
     case .curve(let curve, let duration):
       return duration > 0 ? curve.value(at: min(time / duration, 1)) : 1
+    case .along(let curve, let duration):
+      return duration > 0 ? curve.value(at: time / duration) : 1
     case .spring(let spring): return spring.value(at: time)
     case .delayed(let course, let delay): return time < delay ? 0 : course.share(at: time - delay)
     case .sped(let course, let speed): return speed > 0 ? course.share(at: time * speed) : 0

@@ -33,15 +33,19 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   /// How long it takes, in seconds.
   public let duration: TimeInterval
 
-  /// Makes a step to a value, which takes some seconds.
-  public init(_ to: Value, duration: TimeInterval) {
+  /// The curve it goes along.
+  private let timingCurve: UnitCurve
+
+  /// Makes a step to a value, which takes some seconds, along a curve.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     self.to = to
     self.duration = duration
+    self.timingCurve = timingCurve
   }
 
   /// Returns the value on the way.
   public func value(from start: Value, at time: TimeInterval) -> Value {
-    between(start, to, Animation.linear(duration: duration).share(at: time))
+    between(start, to, Animation.timingCurve(timingCurve, duration: duration).share(at: time))
   }
 
   /// Returns the value at the end of the step.

@@ -38,4 +38,29 @@ struct KeyframeTimelineTests {
     let step = SpringKeyframe(1.0, duration: 0.2, spring: .bouncy)
     #expect(step.duration == 0.2 && step.value(from: 0, at: 0.1) > 0.1)
   }
+
+  /// The way of a place, which depends on a condition, a choice and a number of rounds.
+  private func timeline(_ isFar: Bool, rounds: Int = 0) -> KeyframeTimeline<Place> {
+    KeyframeTimeline(initialValue: Place()) {
+      KeyframeTrack(\.x) {
+        if isFar {
+          LinearKeyframe(100.0, duration: 2)
+        } else {
+          LinearKeyframe(10.0, duration: 1)
+          MoveKeyframe(20.0)
+        }
+        for round in 0..<rounds { LinearKeyframe(Double(round), duration: 1) }
+      }
+      KeyframeTrack(\.name) {}
+    }
+  }
+
+  @Test("Steps depend on conditions, and are made in loops") func choices() {
+    #expect(timeline(true).duration == 2 && timeline(false).duration == 1)
+    #expect(timeline(true).value(time: 1).x == 50 && timeline(false).value(time: 0.5).x == 5)
+    #expect(timeline(true).value(time: 3).x == 100 && timeline(false).value(time: 3).x == 20)
+    let rounds = timeline(false, rounds: 3)
+    #expect(rounds.duration == 4 && rounds.value(time: 3.5).x == 1.5)
+    #expect(rounds.value(time: 9).x == 2 && rounds.value(time: 9).name == "start")
+  }
 }
