@@ -47,24 +47,6 @@ extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
-
-  /// Sets where the scroll views inside stand at first, and stay when the content grows or the room becomes another, until somebody scrolls
-  /// away.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  ///
-  /// - Parameter anchor: Which point of the content lies at the same point of the room; `nil` for the beginning.
-  /// - Returns: The changed view.
-  ///
-  /// - Note: Unlike in SwiftUI, content that has room enough begins at the top.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
-  }
-}
-
-/// The key of where scroll views stand at first.
-private enum DefaultScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
 }
 
 /// The key of whether people can scroll.
@@ -73,12 +55,6 @@ private enum ScrollEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where scroll views stand at first.
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
-  }
-
   /// Whether people can scroll the views inside.
   ///
   /// Mirrors SwiftUI's value.

@@ -1,18 +1,32 @@
-import AccessibilityTree
-
 /// A place at which scrolling comes to rest.
 ///
 /// Mirrors SwiftUI's protocol.
 ///
-/// - Note: Unlike SwiftUI's it asks for nothing: with a behaviour of an application's own scrolling rests wherever it ends.
-public protocol ScrollTargetBehavior: Sendable {}
+/// ```swift
+/// struct WholeRows: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.minY / 3).rounded() * 3
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency public protocol ScrollTargetBehavior: Sendable {
+  /// What it goes by.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Changes what is to be seen when scrolling comes to rest that a finger began.
+  ///
+  /// - Parameters:
+  ///   - target: What would be seen where the finger left the content.
+  ///   - context: What it goes by.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
 
 /// A page at a time: as much as is seen of the content.
 ///
 /// Mirrors SwiftUI's structure.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Makes the place.
-  public init() {}
+  public nonisolated init() {}
 }
 
 /// Where a view begins.
@@ -27,6 +41,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     fileprivate enum Kind { case automatic, always, never }
 
     fileprivate let kind: Kind
+
+    /// Returns whether a swipe goes no further than to the next view.
+    func isLimited(_ axis: Axis, _ sizeClass: UserInterfaceSizeClass?) -> Bool {
+      switch kind {
+      case .automatic: axis == .horizontal && sizeClass == .compact
+      case .always: true
+      case .never: false
+      }
+    }
 
     /// To the next view sideways on a narrow screen, else as far as it is swiped.
     public static let automatic = LimitBehavior(kind: .automatic)
@@ -44,12 +67,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByFew = LimitBehavior(kind: .always)
   }
 
-  fileprivate let limit: LimitBehavior
+  let limit: LimitBehavior
 
   /// Makes the place.
   ///
   /// - Parameter limitBehavior: How far one swipe goes.
-  public init(limitBehavior: LimitBehavior = .automatic) {
+  public nonisolated init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
   }
 }
@@ -83,7 +106,7 @@ private enum ScrollTargetKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Where scrolling comes to rest; anywhere for `nil`.
-  fileprivate var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+  var scrollTargetBehavior: (any ScrollTargetBehavior)? {
     get { self[ScrollTargetKey.self] }
     set { self[ScrollTargetKey.self] = newValue }
   }
@@ -109,50 +132,4 @@ extension View {
 extension ScrollBox {
   /// Whether the content will be scrolled to where it comes to rest.
   var isToRest: Bool { heldOffset != nil && environment.scrollTargetBehavior != nil }
-
-  /// Scrolls on, or back, to where the content comes to rest after a finger scrolled it.
-  ///
-  /// - Parameter start: How far it was scrolled before.
-  func comeToRest(from start: Point) {
-    guard let behavior = environment.scrollTargetBehavior else { return }
-    var target = contentOffset
-    for axis in [Axis.horizontal, .vertical] where contentOffset[axis] != start[axis] {
-      switch behavior {
-      case is PagingScrollTargetBehavior: target[axis] = page(axis, from: start[axis])
-      case let behavior as ViewAlignedScrollTargetBehavior:
-        target[axis] = edge(axis, from: start[axis], isLimited: isLimited(behavior.limit, axis))
-      default: break
-      }
-    }
-    scrolling(as: .decelerating) { setOffset(target) }
-  }
-
-  private func isLimited(
-    _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, _ axis: Axis
-  ) -> Bool {
-    switch limit.kind {
-    case .automatic: axis == .horizontal && environment.horizontalSizeClass == .compact
-    case .always: true
-    case .never: false
-    }
-  }
-
-  /// Returns where the page begins that a swipe leads to: the next one, unless it was hardly moved.
-  private func page(_ axis: Axis, from start: Int) -> Int {
-    let extent = max(1, viewport[axis])
-    let moved = contentOffset[axis] - start
-    let turned = abs(moved) * 5 >= extent ? moved.signum() : 0
-    return (Int((Double(start) / Double(extent)).rounded()) + turned) * extent
-  }
-
-  /// Returns where the view begins that a swipe leads to: the nearest one, but another than before.
-  private func edge(_ axis: Axis, from start: Int, isLimited: Bool) -> Int {
-    let edges = Set(marked.map { $0.originInContent(of: self)[axis] }).sorted()
-    let offset = contentOffset[axis]
-    let beyond =
-      offset > start ? edges.filter { $0 > start } : edges.filter { $0 < start }.reversed()
-    guard let next = beyond.first else { return offset }
-    if isLimited { return next }
-    return beyond.min { abs($0 - offset) < abs($1 - offset) } ?? next
-  }
 }

@@ -130,6 +130,8 @@ class ScrollBox: Box {
       x: axes.contains(.horizontal) ? Proposal.infinity : offset.x,
       y: axes.contains(.vertical) ? Proposal.infinity : offset.y)
     let anchorPlace = offset == anchored(in: lastLimit) ? anchored(in: limit) : nil
+    hadContent = hadContent || contentSize.height > 0
+    hadMoreThanRoom = hadMoreThanRoom || limit != .zero
     setOffset(staysAtEnd ? end : anchorPlace ?? offset)
     staysAtEnd = false
     scrolling(as: .animating) { followScrollRequest() }
@@ -147,9 +149,17 @@ class ScrollBox: Box {
       x: max(0, contentSize.width - viewport.width), y: max(0, contentSize.height - frame.height))
   }
 
+  /// Whether there was content, as of the last layout.
+  private var hadContent = false
+
+  /// Whether there was ever more content than room, as of the last layout.
+  private var hadMoreThanRoom = false
+
   /// Returns how far the content is scrolled where nobody has scrolled it, if that is so far at most.
   private func anchored(in limit: Point) -> Point? {
-    environment.defaultScrollAnchor.map { anchor in
+    let anchors = environment.scrollAnchors
+    let first = hadMoreThanRoom ? nil : anchors.initialOffset
+    return (hadContent ? anchors.sizeChanges ?? first : first).map { anchor in
       Point(
         x: Int((CGFloat(limit.x) * anchor.x).rounded()),
         y: Int((CGFloat(limit.y) * anchor.y).rounded()))

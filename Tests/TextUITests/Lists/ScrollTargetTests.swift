@@ -138,6 +138,50 @@ import Testing
     swipe(view, x: -15)
     #expect(view.screen.contains("\nC2     C3     C4"))
   }
+
+  /// Every third line, from where a finger went.
+  private struct Thirds: ScrollTargetBehavior {
+    let told: (ScrollTargetBehaviorContext) -> Void
+    var anchor: UnitPoint?
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      told(context)
+      target.rect.origin.y = context.velocity.dy > 0 ? 6 : 3
+      target.anchor = anchor
+      if anchor != nil { target.rect.size.height = 1 }
+    }
+  }
+
+  /// Twenty lines to scroll.
+  private var lines: some View {
+    ScrollView(showsIndicators: false) {
+      ForEach(0..<20) { Text("Line \($0)").frame(maxWidth: .infinity, alignment: .leading) }
+    }
+  }
+
+  @Test func theAuthorSaysWhereASwipeRests() throws {
+    var contexts: [ScrollTargetBehaviorContext] = []
+    let view = HostedView(width: 20, height: 4) {
+      lines.scrollTargetBehavior(Thirds { contexts.append($0) })
+    }
+    view.drag(from: Point(x: 4, y: 3), to: Point(x: 4, y: 1))
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 6"))
+    let context = try #require(contexts.last)
+    #expect(context.contentSize == CGSize(width: 20, height: 20) && context.axes == .vertical)
+    #expect(context.containerSize == CGSize(width: 20, height: 4) && context.velocity.dy == 2)
+    #expect(context.originalTarget.rect.minY == 0 && context.layoutDirection == .leftToRight)
+    view.drag(from: Point(x: 4, y: 1), to: Point(x: 4, y: 3))
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 3"))
+    #expect(contexts.last?.originalTarget.rect.minY == 6)
+  }
+
+  @Test func aTargetIsSeenAtItsAnchor() {
+    let view = HostedView(width: 20, height: 4) {
+      lines.scrollTargetBehavior(Thirds(told: { _ in }, anchor: .bottom))
+    }
+    view.drag(from: Point(x: 4, y: 3), to: Point(x: 4, y: 1))
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 3"))
+  }
 }
 
 extension HostedView {

@@ -135,4 +135,40 @@ import Testing
     model.items.append(21)
     #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 17"))
   }
+
+  struct Roles: View {
+    let model: Model
+    let role: ScrollAnchorRole
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading) { ForEach(model.items, id: \.self) { Text("Line \($0)") } }
+      }
+      .defaultScrollAnchor(.bottom, for: role)
+    }
+  }
+
+  @Test(
+    "An anchor is for the beginning, or for what comes later",
+    arguments: [(.initialOffset, 17, 17), (.sizeChanges, 0, 0), (.alignment, 0, 0)]
+      as [(ScrollAnchorRole, Int, Int)])
+  func roles(role: ScrollAnchorRole, first: Int, later: Int) {
+    let model = Model()
+    let view = HostedView(width: 20, height: 3) { Roles(model: model, role: role) }
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line \(first)"))
+    model.items.append(20)
+    #expect(view.screen.drop { $0 == " " }.hasPrefix("Line \(later)"))
+  }
+
+  @Test func contentThatGrowsBeyondItsRoomStaysAtItsEnd() {
+    for role in [ScrollAnchorRole.sizeChanges, .initialOffset] {
+      let model = Model()
+      model.items = [0, 1]
+      let view = HostedView(width: 20, height: 3) { Roles(model: model, role: role) }
+      model.items += [2, 3, 4]
+      #expect(view.screen.drop { $0 == " " }.hasPrefix("Line 2"))
+      model.items.append(5)
+      #expect(
+        view.screen.drop { $0 == " " }.hasPrefix(role == .sizeChanges ? "Line 3" : "Line 2"))
+    }
+  }
 }

@@ -21,6 +21,7 @@ struct FeedView: View {
         }
       }
       .scrollPosition($position)
+      .scrollTargetBehavior(WholeItems())
       .onScrollGeometryChange(for: CGFloat.self) { geometry in
         geometry.contentOffset.y + geometry.contentInsets.top
       } action: { _, new in
@@ -36,5 +37,15 @@ struct FeedView: View {
         Button("Back to top") { position.scrollTo(point: .zero) }
       }
     }
+  }
+}
+
+/// A behaviour that lets scrolling rest where an item begins, of which each is 64 points high.
+struct WholeItems: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let item = (target.rect.minY / 64).rounded()
+    guard context.contentSize.height == 3840, target.rect.height == context.containerSize.height
+    else { return }
+    target.rect.origin.y = item * 64
   }
 }

@@ -16,4 +16,12 @@ final class ScrollingTests: ATTestCase {
     app.buttons["Back to top"].tap()
     XCTAssertTrue(app.staticTexts["offset 0 of 3,840, rested at 0"].exists)
   }
+
+  func testABehaviourOfTheAuthorsCountsInPoints() {
+    launchApp()
+    let first = app.staticTexts["Item 2"].coordinate(withNormalizedOffset: .zero)
+    first.press(forDuration: 0, thenDragTo: first.withOffset(CGVector(dx: 0, dy: -5)))
+    // Five rows are 80 points: an item and a quarter.
+    XCTAssertTrue(app.staticTexts["offset 64 of 3,840, rested at 64"].exists)
+  }
 }
