@@ -2,9 +2,9 @@ extension View {
   /// Changes the view as it scrolls in and out; on a text screen it is whole where it shows.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func scrollTransition<Effect>(
+  public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     unchanged()
   }
@@ -12,10 +12,10 @@ extension View {
   /// Changes the view as it scrolls in, and in another way as it scrolls out; on a text screen it is whole where it shows.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func scrollTransition<Effect>(
+  public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
-    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     unchanged()
   }
@@ -67,6 +67,16 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration()
+
+  /// With the scrolling, along a curve.
+  ///
+  /// - Parameter timingCurve: The curve.
+  /// - Returns: The way.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration {
+    .interactive
+  }
 
   /// By an animation, when they are far enough in.
   ///

@@ -78,15 +78,6 @@ extension View {
     EquatableView(content: self)
   }
 
-  /// Has the view changed by the room it has; on a text screen nothing of what could be changes.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func visualEffect<Effect>(
-    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
-  ) -> some View {
-    unchanged()
-  }
-
   /// Sets the ground of the container around, which is the terminal's.
   ///
   /// Mirrors SwiftUI's modifier.
@@ -146,33 +137,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// The view.
   public var body: some View { content }
-}
-
-/// What the effects of a view begin with: none.
-///
-/// Mirrors SwiftUI's `EmptyVisualEffect`. Each effect leaves it as it is.
-public struct EmptyVisualEffect: Sendable {
-  /// Moves the view, which on a text screen it is not.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect { self }
-
-  /// Makes the view larger or smaller, which cells are not.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    self
-  }
-
-  /// Turns the view, which cells are not.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    self
-  }
-
-  /// Lets through what is behind the view, which here it does not.
-  public func opacity(_ opacity: Double) -> EmptyVisualEffect { self }
-
-  /// Blurs the view, which a text screen cannot.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> EmptyVisualEffect { self }
-
-  /// Turns the hues of the view; cells have the terminal's.
-  public func hueRotation(_ angle: Angle) -> EmptyVisualEffect { self }
 }
 
 /// A container whose ground is set, which is the terminal's.

@@ -74,6 +74,13 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment, length)
   }
 
+  /// Has the view changed by the room it has, in cells.
+  public func effectInCells(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    visualEffect(effect)
+  }
+
   /// Takes taps, with their places in cells.
   public func onTapInCells(
     count: Int, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void

@@ -3,6 +3,32 @@ import Testing
 
 /// Lines of newer applications, which have to compile.
 @Suite @MainActor struct NewerSnippetTests {
+  @Test("One room for all that goes by it, in points") func geometry() {
+    struct Page: View {
+      private func top(_ proxy: GeometryProxy) -> CGFloat { proxy.frame(in: .global).minY }
+
+      private func faded(_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect
+      {
+        content.opacity(proxy.size.width > 100 ? 1 : 0.5).scaleEffect(x: 0.8, y: 1)
+      }
+
+      var body: some View {
+        ScrollView {
+          GeometryReader { proxy in Text("\(top(proxy))") }
+          Text("A").visualEffect { content, proxy in content.offset(y: -top(proxy)) }
+          Text("B").visualEffect(faded)
+          Text("C").onGeometryChange(for: CGFloat.self, of: top) { _ in }
+          Text("D").scrollTransition(.interactive(timingCurve: .easeInOut), axis: .vertical) {
+            $0.opacity($1.isIdentity ? 1 : 0.3).scaleEffect(x: 0.9, y: 1).blur(radius: $1.value)
+          }
+        }
+        .defaultScrollAnchor(.bottom, for: .initialOffset)
+        .defaultScrollAnchor(.top, for: .alignment)
+      }
+    }
+    #expect(ImageRenderer(content: Page()).uiImage != nil)
+  }
+
   /// A body as long as they come, with literals where keys, resources and texts may stand: the compiler gives up on one that it cannot
   /// make sense of in time.
   private struct LongPage: View {

@@ -95,6 +95,15 @@ extension View {
     }
   }
 
+  /// Has the view changed by the room it has, in points; on a text screen nothing of what could be changes.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func visualEffect(
+    _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    effectInCells { effect($0, GeometryProxy($1)) }
+  }
+
   /// Makes the view as large as some of the parts into which the container around is divided.
   ///
   /// Mirrors SwiftUI's modifier.
