@@ -50,6 +50,26 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
 }
 
 extension ContentUnavailableView
+where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of a title, a picture and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { TextUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  /// Makes a view of a title, a picture and a description.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { TextUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions

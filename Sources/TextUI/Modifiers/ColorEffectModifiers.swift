@@ -68,49 +68,4 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func geometryGroup() -> some View { self }
-
-  /// Puts a pane of glass behind the view, which a text screen has none of.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View { self }
-
-  /// Puts a pane of glass behind the view, which a text screen has none of.
-  ///
-  /// Mirrors SwiftUI's modifier.
-  public func glassEffect(_ glass: Glass = .regular) -> some View { self }
-}
-
-/// A pane of glass behind a view, which a text screen has none of.
-///
-/// Mirrors SwiftUI's `Glass`.
-public struct Glass: Sendable, Hashable {
-  /// The usual one.
-  public static let regular = Glass()
-
-  /// One that lets through more.
-  public static let clear = Glass()
-
-  /// None.
-  public static let identity = Glass()
-
-  /// Returns the pane in a colour.
-  public func tint(_ color: Color?) -> Glass { self }
-
-  /// Returns the pane, answering to touches or not.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-}
-
-/// Views whose panes of glass flow together, which a text screen has none of.
-///
-/// Mirrors SwiftUI's `GlassEffectContainer`.
-public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// Puts views together.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The views.
-  public var body: some View { content }
 }

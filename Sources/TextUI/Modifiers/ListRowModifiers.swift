@@ -43,6 +43,11 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
+  /// Sets the room around the row at edges, in points; on a text screen every row has the same.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
   /// Sets whether the ground of lists inside is shown, which on a text screen is the terminal's.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -51,6 +51,19 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 }
 
+/// The look of a tab view with tabs in a bar, also where there is room at the side.
+///
+/// Mirrors SwiftUI's structure. The bar is below.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar alone.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// As suits the place.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -1,6 +1,10 @@
 import SwiftUI
 import Testing
 
+extension LocalizedStringResource {
+  fileprivate static var save: LocalizedStringResource { "Save" }
+}
+
 /// Lines of newer applications, which have to compile.
 @Suite @MainActor struct NewerSnippetTests {
   @Test("One room for all that goes by it, in points") func geometry() {
@@ -24,6 +28,38 @@ import Testing
         }
         .defaultScrollAnchor(.bottom, for: .initialOffset)
         .defaultScrollAnchor(.top, for: .alignment)
+      }
+    }
+    #expect(ImageRenderer(content: Page()).uiImage != nil)
+  }
+
+  @Test("Panes of glass, symbols that move, and room") func looks() {
+    struct Page: View {
+      @Namespace private var glass
+      @State private var isOn = false
+
+      var body: some View {
+        NavigationStack {
+          GlassEffectContainer(spacing: 8) {
+            Image(systemName: "star").glassEffect().glassEffectID("star", in: glass)
+              .glassEffectUnion(id: 1, namespace: glass).glassEffectTransition(.materialize)
+          }
+          Image(systemName: "bell").symbolEffect(.wiggle.left, options: .repeat(.continuous))
+            .symbolEffect(.bounce, options: .repeat(.periodic(delay: 1)).speed(2), value: isOn)
+            .symbolEffect(.variableColor.iterative.hideInactiveLayers, isActive: isOn)
+            .transition(.symbolEffect).allowedDynamicRange(.high)
+          List {
+            Text("A").listRowInsets(.horizontal, 3)
+            Button(.save, systemImage: "square") {}
+          }
+          .toolbar {
+            ToolbarItem { Button(.save) {} }.sharedBackgroundVisibility(.hidden)
+          }
+          .navigationTitle(.save)
+          ContentUnavailableView("None", image: "empty", description: Text("here"))
+          TabView { Tab(.save, systemImage: "square") { Text("B") } }.tabViewStyle(.tabBarOnly)
+        }
+        .scenePadding(.horizontal)
       }
     }
     #expect(ImageRenderer(content: Page()).uiImage != nil)

@@ -67,4 +67,11 @@ where Label == TextUI.Label<Text, Image>, Description == Text?, Actions == Empty
       label: { TextUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
+  /// Makes a view of a title, a picture and a description.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(
+      label: { TextUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
 }
