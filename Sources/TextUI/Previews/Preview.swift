@@ -15,21 +15,29 @@
   ///
   /// - Parameters:
   ///   - name: The name; `nil` for one without.
-  ///   - traits: How it is shown, of which a terminal takes nothing.
+  ///   - traits: How it is shown, of which a terminal takes modifiers alone.
   ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     self.name = name
-    self.body = body
+    let changes = traits.compactMap(\.change)
+    self.body = {
+      guard !changes.isEmpty else { return body() }
+      // The first trait is the innermost, as the first of several modifiers is.
+      return changes.reduce(AnyView(erasing: body())) { $1($0) }
+    }
   }
 }
 
 /// A trait of a preview, which as a part of an application has the application's room and orientation.
 ///
 /// Mirrors SwiftUI's `PreviewTrait`.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
+  /// Changes the view; `nil` where it stays as it is.
+  var change: (@MainActor @Sendable (AnyView) -> AnyView)?
+
   /// The layout by default.
   public static var defaultLayout: Self { Self() }
 

@@ -96,3 +96,24 @@ struct Chapter {
 struct Old_Previews: PreviewProvider {
   static var previews: some View { Text("From before macros") }
 }
+
+/// What previews share, and those of a phone have from a store.
+private struct Loud: PreviewModifier {
+  static func makeSharedContext() async throws -> String { "LISTEN" }
+
+  func body(content: Content, context: String) -> some View {
+    content.environment(\.greetingWord, context)
+  }
+}
+
+private struct Excited: PreviewModifier {
+  func body(content: Content, context: Void) -> some View {
+    content.environment(\.exclamation, "!")
+  }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  @MainActor fileprivate static var loud: PreviewTrait<T> { .modifier(Loud()) }
+}
+
+#Preview("Modified", traits: .loud, .modifier(Excited()), .portrait) { Greeting(name: "Ada") }

@@ -29,6 +29,11 @@ final class PreviewTests: ATTestCase {
     XCTAssertEqual(texts, ["HELLO, Ada!", "GOODBYE, then"])
   }
 
+  func testModifiersChangeAPreview() {
+    show("Modified")
+    XCTAssertEqual(texts, ["LISTEN, Ada!", "Goodbye, then"])
+  }
+
   func testWhatIsShownIsAlive() {
     show("Counter")
     app.buttons["Count: 0"].tap()
