@@ -96,14 +96,27 @@ final class ListRowBox: Box, MovableBox {
     let insets = insets
     let taken = content.size(for: proposal.inset(by: insets))
     return Size(
-      width: proposal.width ?? taken.width + insets.horizontal, height: max(1, taken.height))
+      width: proposal.width ?? taken.width + insets.horizontal,
+      height: max(1, leastHeight, taken.height))
+  }
+
+  /// How high it is at least, as the author says.
+  private var leastHeight: Int {
+    let height = isHeader ? environment.defaultMinListHeaderHeight : environment.minListRowHeight
+    guard let height, height.isFinite, isCell || isHeader else { return 0 }
+    return Int(height.rounded())
+  }
+
+  /// Returns the place of the content in the middle of the row, from top to bottom.
+  private func origin(of taken: Size, besides insets: CellInsets) -> Point {
+    insets.origin + Point(x: 0, y: max(0, frame.height - max(1, taken.height)) / 2)
   }
 
   override func layoutChildren() {
     if let actions { return place(besides: actions) }
     let insets = insets
     let offer = Proposal(width: max(0, frame.width - insets.horizontal), height: nil)
-    content.place(at: insets.origin, offering: offer)
+    content.place(at: origin(of: content.size(for: offer), besides: insets), offering: offer)
     placeAccessories()
   }
 
@@ -112,10 +125,9 @@ final class ListRowBox: Box, MovableBox {
     var insets = insets
     let taken = actions.size(for: .unspecified).width
     if actions.edge == .leading { insets.leading += taken } else { insets.trailing = taken + 1 }
-    content.place(
-      at: insets.origin,
-      offering: Proposal(
-        width: max(0, frame.width - insets.horizontal), height: frame.height))
+    let offer = Proposal(
+      width: max(0, frame.width - insets.horizontal), height: frame.height)
+    content.place(at: origin(of: content.size(for: offer), besides: insets), offering: offer)
     placeAccessories()
     actions.place(
       at: Point(x: actions.edge == .leading ? 1 : max(0, frame.width - taken), y: 0),
@@ -168,7 +180,7 @@ final class ListRowBox: Box, MovableBox {
     if hasFocus, !showsFocus {
       var style = canvas.style
       style.foreground = environment.tintColor
-      canvas.write("▌", at: .zero, style: style)
+      canvas.write("▌", at: Point(x: 0, y: content.frame.minY), style: style)
     }
   }
 
@@ -177,9 +189,10 @@ final class ListRowBox: Box, MovableBox {
     if controls?.isMarked == true, !isSelected {
       var style = canvas.style
       style.attributes.insert(.faint)
-      canvas.write("○", at: Point(x: 2, y: 0), style: style)
+      canvas.write("○", at: Point(x: 2, y: content.frame.minY), style: style)
     } else if isSelected {
-      canvas.write("✓", at: Point(x: controls?.isIndented == true ? 2 : 1, y: 0))
+      let column = controls?.isIndented == true ? 2 : 1
+      canvas.write("✓", at: Point(x: column, y: content.frame.minY))
     }
   }
 

@@ -127,8 +127,8 @@ private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
 
-/// The key of the least height of rows.
-private enum RowHeightKey: EnvironmentKey {
+/// The key of how many points of the screen stand for one.
+private enum DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
 
@@ -204,14 +204,6 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// The least height of rows, in cells; it has no effect, since each is as high as its content.
-  ///
-  /// Mirrors SwiftUI's value.
-  public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
-    set { self[RowHeightKey.self] = newValue }
-  }
-
   /// The calendar that dates are shown in.
   ///
   /// Mirrors SwiftUI's value.
@@ -247,10 +239,13 @@ extension EnvironmentValues {
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// How many points of the screen stand for one: a cell is a cell.
+  /// How many points of the screen stand for one: a cell is a cell, whatever is set.
   ///
   /// Mirrors SwiftUI's value.
-  public var displayScale: CGFloat { 1 }
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
 
   /// The least extent that is drawn: a cell.
   ///

@@ -25,11 +25,6 @@ private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
 }
 
-/// The key of `defaultMinListHeaderHeight`.
-private enum DefaultMinListHeaderHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat? { nil }
-}
-
 extension EnvironmentValues {
   /// The room between lines, in points, of which a line of a terminal has no part.
   ///
@@ -75,14 +70,6 @@ extension EnvironmentValues {
       self[DisableAutocorrectionKey.self] = newValue
       self[AutocorrectionDisabledKey.self] = newValue ?? false
     }
-  }
-
-  /// The least height of headings of lists, in cells; as text they have one line.
-  ///
-  /// Mirrors SwiftUI's value.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { self[DefaultMinListHeaderHeightKey.self] }
-    set { self[DefaultMinListHeaderHeightKey.self] = newValue }
   }
 
   /// What is left out of texts that do not fit.

@@ -211,3 +211,17 @@ extension ScrollPosition {
   /// Scrolls to a place, in cells from the beginning.
   public mutating func scrollInCells(to point: CGPoint) { scrollTo(point: point) }
 }
+
+extension EnvironmentValues {
+  /// The least height of rows, in cells.
+  public var rowHeightInCells: CGFloat {
+    get { defaultMinListRowHeight }
+    set { defaultMinListRowHeight = newValue }
+  }
+
+  /// The least height of headings, in cells.
+  public var headerHeightInCells: CGFloat? {
+    get { defaultMinListHeaderHeight }
+    set { defaultMinListHeaderHeight = newValue }
+  }
+}

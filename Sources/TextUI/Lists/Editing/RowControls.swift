@@ -161,9 +161,10 @@ extension ListRowBox {
 
   /// Places what deletes and moves the row.
   func placeAccessories() {
-    controls?.remove?.place(at: Point(x: 2, y: 0), offering: .unspecified)
+    let row = content.frame.minY
+    controls?.remove?.place(at: Point(x: 2, y: row), offering: .unspecified)
     guard actions == nil else { return }
-    controls?.handle?.place(at: Point(x: max(0, frame.width - 2), y: 0), offering: .unspecified)
+    controls?.handle?.place(at: Point(x: max(0, frame.width - 2), y: row), offering: .unspecified)
   }
 }
 
