@@ -144,6 +144,15 @@ extension View {
     NamedActionsView(content: self, actions: AnyView(content()))
   }
 
+  /// Adds actions of a kind for assistive technology; they stand in the menu that Shift-F10 opens while the focus is inside.
+  ///
+  /// Mirrors SwiftUI's modifier. The menu does not tell kinds apart.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
   /// Has a value adjusted by the plus and minus keys while the focus is inside, as assistive technology does.
   ///
   /// Mirrors SwiftUI's modifier. Increment and Decrement also stand in the menu that Shift-F10 opens.
@@ -226,6 +235,15 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Shows another view in large when it is held, which characters are not.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
+  }
 }
 
 /// A modifier that reports a view without showing it.

@@ -56,6 +56,9 @@ public typealias AccessibilityRotorContentBuilder = ViewBuilder
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable>: View {
+  /// Makes an element of nothing.
+  init() {}
+
   /// Makes an element.
   public init<Label: StringProtocol>(
     _ label: Label, id: ID, textRange: Range<String.Index>? = nil, prepare: (() -> Void)? = nil

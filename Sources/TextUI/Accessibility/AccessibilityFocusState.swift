@@ -16,6 +16,17 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     initial = nil
   }
 
+  /// Makes a state of whether one view is read by some technologies, which a terminal does not tell apart.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    self.init()
+  }
+
+  /// Makes a state of which view is read by some technologies, which a terminal does not tell apart.
+  public init<Wrapped: Hashable>(for technologies: AccessibilityTechnologies)
+  where Value == Wrapped? {
+    self.init()
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
@@ -66,4 +77,32 @@ extension View {
   ) -> some View {
     self
   }
+
+  /// Has an assistive technology read the view of a value first, which a terminal does not tell.
+  ///
+  /// Mirrors SwiftUI's modifier: without such a technology the state stays as it is.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    self
+  }
+}
+
+/// Assistive technologies.
+///
+/// Mirrors SwiftUI's `AccessibilityTechnologies`.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// A screen reader.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
+
+  /// A switch.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }

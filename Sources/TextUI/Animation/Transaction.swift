@@ -83,23 +83,37 @@ final class TransactionValue: @unchecked Sendable, Hashable {
 ///
 /// Mirrors SwiftUI's `ContentTransition`.
 public struct ContentTransition: Sendable, Hashable {
+  /// The ways.
+  private enum Kind: Sendable, Hashable {
+    case identity, opacity, interpolate, symbolEffect
+    case numbers(countsDown: Bool)
+    case value(Double)
+  }
+
+  /// Which it is.
+  private let kind: Kind
+
   /// At once.
-  public static let identity = ContentTransition()
+  public static let identity = ContentTransition(kind: .identity)
 
   /// By becoming visible.
-  public static let opacity = ContentTransition()
+  public static let opacity = ContentTransition(kind: .opacity)
 
   /// By moving.
-  public static let interpolate = ContentTransition()
+  public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// As symbols do.
-  public static let symbolEffect = ContentTransition()
+  public static let symbolEffect = ContentTransition(kind: .symbolEffect)
 
   /// Returns a way of numbers.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numbers(countsDown: countsDown))
+  }
 
   /// Returns a way of numbers.
-  public static func numericText(value: Double) -> ContentTransition { identity }
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(kind: .value(value))
+  }
 }
 
 /// A name that is unique to a place of a view, under which views that stand for each other are known.
@@ -179,7 +193,9 @@ extension View {
   /// Sets how texts inside become others; on a text screen they do so at once.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func contentTransition(_ transition: ContentTransition) -> some View { unchanged() }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    unchanged().environment(\.contentTransition, transition)
+  }
 
   /// Has the view come from, and go to, the place of another under the same name; on a text screen it is where it is at once.
   ///

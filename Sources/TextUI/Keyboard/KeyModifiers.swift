@@ -189,7 +189,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modified(by: ShortcutModifier(shortcut: shortcut))
+    modified(by: ShortcutModifier(shortcut: shortcut)).environment(\.keyboardShortcut, shortcut)
   }
 }
 

@@ -2,7 +2,7 @@ extension View {
   /// Sets the order of actions of menus inside, which as text is that they are written in.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
   /// Sets whether an action closes the menu around.
   ///
@@ -43,14 +43,20 @@ extension EnvironmentValues {
 ///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Sendable, Hashable {
+  /// The orders.
+  private enum Kind { case automatic, priority, fixed }
+
+  /// Which it is.
+  private let kind: Kind
+
   /// As suits the place.
-  public static let automatic = MenuOrder()
+  public static let automatic = MenuOrder(kind: .automatic)
 
   /// The first nearest to the button.
-  public static let priority = MenuOrder()
+  public static let priority = MenuOrder(kind: .priority)
 
   /// As they are written.
-  public static let fixed = MenuOrder()
+  public static let fixed = MenuOrder(kind: .fixed)
 }
 
 /// Whether an action closes its menu.

@@ -72,6 +72,16 @@ extension View {
     self
   }
 
+  /// Gives assistive technology a place to drag the view by, which a terminal has none of.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
+  /// Gives assistive technology a place to drop something on the view, which a terminal has none of.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
+
   /// Gives assistive technology a place to drop something on the view, which a terminal has none of.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -172,7 +172,9 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
+    safeAreaInset(edge: .bottom) {
+      content().environment(\.tabViewBottomAccessoryPlacement, .expanded)
+    }
   }
 
   /// Lets the bar of tabs become smaller, which as text it does not.
@@ -293,7 +295,11 @@ extension View {
   /// Lets touches through to the view.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View {
+    self
+  }
 
   /// Says that two views are a name and what it names.
   ///

@@ -28,6 +28,11 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     transformEnvironment(\.searchParts) { parts in
       parts.tokens = AnyView(SearchTokens(tokens: tokens, token: token))
+      parts.addToken = { element in
+        guard let element = element as? C.Element else { return false }
+        tokens.wrappedValue.append(element)
+        return true
+      }
     }
   }
 
@@ -53,6 +58,18 @@ extension View {
           .buttonStyle(.plain)
         }
       }
+  }
+}
+
+extension View {
+  /// Has a tap on the view, which says what may be sought, seek a thing besides the text, in place of what was typed.
+  ///
+  /// Mirrors SwiftUI's modifier; the search around takes things of the type.
+  ///
+  /// - Parameter token: The thing.
+  /// - Returns: The changed view.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    SearchCompletionView(content: self) { $0.add(token) }
   }
 }
 

@@ -63,6 +63,10 @@ struct SearchableView<Content: View>: View {
         text.wrappedValue = $0
         isFocused = false
         parts.submit?()
+      },
+      add: {
+        guard parts.addToken?($0) == true else { return }
+        text.wrappedValue = ""
       })
     let searched = VStack(spacing: 0) {
       if page == nil { field }
@@ -136,6 +140,9 @@ struct SearchParts {
   /// What is sought besides the text, as views; `nil` for nothing.
   var tokens: AnyView?
 
+  /// Adds something that is sought besides the text, if it is of the type; `nil` where there is nothing such.
+  var addToken: ((Any) -> Bool)?
+
   /// Ties the focus of the field to a state of the author's; `nil` for none.
   var tieFocus: ((AnyView) -> AnyView)?
 }
@@ -147,6 +154,9 @@ struct SearchActions {
 
   /// Seeks a text.
   let complete: (String) -> Void
+
+  /// Seeks something besides the text, if the search takes such things.
+  let add: (Any) -> Void
 }
 
 /// The key of what is said of a search.
@@ -292,7 +302,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func searchCompletion(_ completion: String) -> some View {
-    SearchCompletionView(content: self, completion: completion)
+    SearchCompletionView(content: self) { $0.complete(completion) }
   }
 
   /// Ties the focus of the field for a search in the view to a state.
@@ -346,18 +356,18 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// A view that says what may be sought.
-private struct SearchCompletionView<Content: View>: View {
+struct SearchCompletionView<Content: View>: View {
   /// The view.
   let content: Content
 
-  /// What is sought when it is tapped.
-  let completion: String
+  /// What a tap does.
+  let action: (SearchActions) -> Void
 
   @Environment(\.searchActions) private var actions
 
   var body: some View {
     Button {
-      actions?.complete(completion)
+      if let actions { action(actions) }
     } label: {
       content
     }

@@ -280,21 +280,26 @@ extension View {
   /// Sets whether a button repeats while it is pressed, which a terminal does not see.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    environment(\.buttonRepeatBehavior, behavior)
+  }
 }
 
 /// Whether a button repeats while it is pressed, which a terminal does not see.
 ///
 /// Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Sendable, Hashable {
+  /// Whether it does; `nil` for as suits the place.
+  private let isOn: Bool?
+
   /// As suits the place.
-  public static let automatic = ButtonRepeatBehavior()
+  public static let automatic = ButtonRepeatBehavior(isOn: nil)
 
   /// It does.
-  public static let enabled = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior(isOn: true)
 
   /// It does not.
-  public static let disabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior(isOn: false)
 }
 
 /// A form of buttons, which as text are in brackets.

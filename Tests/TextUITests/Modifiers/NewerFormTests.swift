@@ -137,6 +137,80 @@ import Testing
     #expect(screen(Reader()).contains("0 1.000000 tail false medium"))
   }
 
+  /// Reads what views around say of controls.
+  struct ControlReader: View {
+    @Environment(\.labelsVisibility) private var labels
+    @Environment(\.menuIndicatorVisibility) private var arrows
+    @Environment(\.menuOrder) private var order
+    @Environment(\.buttonRepeatBehavior) private var repeats
+    @Environment(\.contentTransition) private var transition
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.verticalScrollIndicatorVisibility) private var bars
+    @Environment(\.springLoadingBehavior) private var springs
+    @Environment(\.appearsActive) private var isActive
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+      let said = [
+        labels == .hidden, arrows == .hidden, order == .fixed, repeats == .enabled,
+        transition == .opacity, shortcut == .defaultAction, bars == .hidden, springs == .disabled,
+        !isActive, scale == 3,
+      ]
+      Text(said.map { $0 ? "1" : "0" }.joined())
+    }
+  }
+
+  @Test("Views read what modifiers around say of controls") func controls() {
+    let told = ControlReader().labelsVisibility(.hidden).menuIndicator(.hidden).menuOrder(.fixed)
+      .buttonRepeatBehavior(.enabled).contentTransition(.opacity).keyboardShortcut(.defaultAction)
+      .scrollIndicators(.hidden).springLoadingBehavior(.disabled)
+      .environment(\.appearsActive, false).environment(\.displayScale, 3)
+    #expect(screen(told).contains("1111111111"))
+    #expect(screen(ControlReader()).contains("0000000000"))
+  }
+
+  @Test("Rotors, charts and kinds of actions are accepted") func assistive() {
+    struct Mark: Identifiable {
+      let id = 1
+      let name = "mark"
+    }
+    struct Chart: AXChartDescriptorRepresentable {
+      func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+          title: "Sales", summary: nil,
+          xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May"]),
+          yAxis: AXNumericDataAxisDescriptor(title: "Sum", range: 0...9, gridlinePositions: []) {
+            "\($0)"
+          },
+          series: [
+            AXDataSeriesDescriptor(
+              name: "A", isContinuous: false, dataPoints: [AXDataPoint(x: "May", y: 3)])
+          ])
+      }
+    }
+    struct Page: View {
+      @Namespace private var marks
+      @AccessibilityFocusState(for: .voiceOver) private var isRead: Bool
+
+      var body: some View {
+        Text("abc")
+          .accessibilityRotor(Text("Marks"), entries: [Mark()], entryLabel: \.name)
+          .accessibilityRotor(Text("Marks")) {
+            AccessibilityRotorEntry(Text("a"), id: 1, in: marks) {}
+            AccessibilityRotorEntry("b", id: 2)
+          }
+          .accessibilityRotor("Marks", entries: [Mark()], entryID: \.id, entryLabel: \.name)
+          .accessibilityRotor(.headings, entries: [Mark()], entryLabel: \.name)
+          .accessibilityChartDescriptor(Chart())
+          .accessibilityDirectTouch(options: [.silentOnTouch, .requiresActivation])
+          .accessibilityDefaultFocus($isRead, true)
+          .accessibilityDropPoint(.center, description: Text("here"))
+      }
+    }
+    #expect(screen(Page()) == screen(Text("abc")))
+    #expect(Chart().makeChartDescriptor().series[0].dataPoints[0].xValue == .category("May"))
+  }
+
   @Test("What means nothing on a text screen changes nothing") func accepted() {
     let plain = screen(Text("abc"))
     let text = Text("abc").toolbar(removing: .sidebarToggle).dialogSeverity(.critical)

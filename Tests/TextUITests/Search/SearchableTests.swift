@@ -117,6 +117,41 @@ import Testing
     #expect(view.element(form % 2 == 0 ? "Literal" : "By words", .searchField) != nil)
   }
 
+  /// A search whose suggestions are things besides the text.
+  struct Completed: View {
+    @State private var text = ""
+    @State private var kinds: [Kind] = []
+
+    var body: some View {
+      VStack {
+        Text("text [\(text)] kinds [\(kinds.map(\.id).joined(separator: ","))]")
+          .searchable(text: $text, tokens: $kinds) { Text($0.id) }
+          .searchSuggestions {
+            Text("is red").searchCompletion(Kind(id: "red"))
+            Text("is lost").searchCompletion(Stranger())
+            Text("is rot").searchCompletion("rot")
+          }
+      }
+    }
+  }
+
+  /// What no search here is for.
+  private struct Stranger: Identifiable {
+    let id = 1
+  }
+
+  @Test("A suggestion adds a thing that is sought, in place of what was typed") func completions() {
+    let view = HostedView(width: 40, height: 12) { Completed() }
+    view.tap("Search", .searchField)
+    view.type("r")
+    view.tap("is lost")
+    #expect(view.element("text [r] kinds []") != nil)
+    view.tap("is red")
+    #expect(view.element("text [] kinds [red]") != nil)
+    view.tap("is rot")
+    #expect(view.element("text [rot] kinds [red]") != nil)
+  }
+
   @Test func choosingWhatMayBeSoughtSubmitsIt() {
     let model = Searching()
     let view = HostedView(width: 30, height: 8) { Submitted(model: model) }
