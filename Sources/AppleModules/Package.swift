@@ -10,8 +10,8 @@ let package = Package(
     .library(
       name: "AppleModules",
       targets: [
-        "AudioToolbox", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
-        "OSLog", "QuartzCore", "UIKit", "WidgetKit", "os",
+        "AudioToolbox", "CoreGraphics", "CoreHaptics", "CoreLocation", "CryptoKit",
+        "LocalAuthentication", "OSLog", "QuartzCore", "Security", "UIKit", "WidgetKit", "os",
       ])
   ],
   targets: [
@@ -22,7 +22,10 @@ let package = Package(
     // Swift Testing's own modules beside those of Apple's platforms: a file that sees both asks for them by these names.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
-    .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+    // Core Foundation's names for what Foundation has.
+    .target(name: "CoreFoundationNames"),
+    .target(
+      name: "CoreGraphics", dependencies: ["CoreFoundationNames", "_Testing_CoreGraphics"]),
     .target(name: "CoreLocation"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_UIKit", "os"]),
@@ -31,12 +34,17 @@ let package = Package(
     .target(name: "CoreHaptics"),
     .target(name: "LocalAuthentication"),
     .target(name: "WidgetKit"),
+    // What they keep secret: a keychain, digests and ciphers.
+    .target(name: "CryptoKit"),
+    .target(name: "Security", dependencies: ["CoreFoundationNames"]),
     .testTarget(name: "OSTests", dependencies: ["OSLog", "os"]),
     .testTarget(
       name: "DeviceTests",
       dependencies: [
         "AudioToolbox", "CoreHaptics", "LocalAuthentication", "QuartzCore", "WidgetKit",
       ]),
+    .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit"]),
+    .testTarget(name: "SecurityTests", dependencies: ["CryptoKit", "Security"]),
     .testTarget(name: "UIKitTests", dependencies: ["CoreGraphics", "CoreLocation", "UIKit"]),
   ]
 )

@@ -11,10 +11,10 @@ struct MangledName {
     "XCTestAdditions", "XCUIAutomation", "Dispatch", "Foundation", "FoundationEssentials",
     "Observation", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
     "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Accessibility",
-    "AudioToolbox", "CellLengths", "Combine", "CoreGraphics", "CoreHaptics", "CoreLocation",
-    "CoreTransferable", "FoundationAdditions", "LocalAuthentication", "Locations", "OSLog",
-    "QuartzCore", "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-    "WidgetKit", "os", "uitest",
+    "AudioToolbox", "CellLengths", "Combine", "CoreFoundationNames", "CoreGraphics", "CoreHaptics",
+    "CoreLocation", "CoreTransferable", "CryptoKit", "FoundationAdditions", "LocalAuthentication",
+    "Locations", "OSLog", "QuartzCore", "Security", "StoreKit", "SwiftUI", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os", "uitest",
   ]
 
   /// The name.

@@ -141,11 +141,13 @@ enum House {
       ])
     // The package `Sources/AppleModules`, of which neither side may be: tests and applications import the same modules.
     let alone = [
-      "AudioToolbox", "CoreHaptics", "CoreLocation", "LocalAuthentication", "OSSubmodules",
-      "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit",
+      "AudioToolbox", "CoreFoundationNames", "CoreHaptics", "CoreLocation", "CryptoKit",
+      "LocalAuthentication", "OSSubmodules", "WidgetKit", "_Testing_CoreGraphics", "_Testing_UIKit",
     ]
     for name in alone { places[name] = Place(side: .both, mayImport: []) }
-    places["CoreGraphics"] = Place(side: .both, mayImport: ["_Testing_CoreGraphics"])
+    places["CoreGraphics"] = Place(
+      side: .both, mayImport: ["CoreFoundationNames", "_Testing_CoreGraphics"])
+    places["Security"] = Place(side: .both, mayImport: ["CoreFoundationNames"])
     places["os"] = Place(side: .both, mayImport: ["OSSubmodules"])
     places["OSLog"] = Place(side: .both, mayImport: ["os"])
     places["QuartzCore"] = Place(side: .both, mayImport: ["CoreGraphics"])

@@ -17,8 +17,8 @@ import Testing
     let manifest = Manifest(try package.text("Package.swift"))
     #expect(
       Set(manifest.offered) == [
-        "AudioToolbox", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
-        "OSLog", "QuartzCore", "UIKit", "WidgetKit", "os",
+        "AudioToolbox", "CoreGraphics", "CoreHaptics", "CoreLocation", "CryptoKit",
+        "LocalAuthentication", "OSLog", "QuartzCore", "Security", "UIKit", "WidgetKit", "os",
       ])
     #expect(try !package.text("Package.swift").contains(".package("))
   }

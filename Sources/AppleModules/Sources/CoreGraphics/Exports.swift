@@ -1,2 +1,2 @@
-// `CGRect`, `CGPoint`, `CGSize` and `CGFloat` are Foundation's on this platform.
-@_exported public import Foundation
+// `CGRect`, `CGPoint`, `CGSize` and `CGFloat` are Foundation's on this platform, which comes along, as Core Foundation's names do.
+@_exported public import CoreFoundationNames
