@@ -37,7 +37,8 @@ public final class AutomationBridge: NSObject, Sendable {
       return
     }
     StubbedClasses.shared.register()
-    guard StubbedNetwork.of(instance) != nil else { return }
+    guard let network = StubbedNetwork.of(instance) else { return }
+    network.tellReach()
     StubbedNetwork.answerToolkits()
     StubbedClasses.shared.take(for: instance)
     #endif

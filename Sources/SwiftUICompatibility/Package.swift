@@ -11,7 +11,7 @@ let package = Package(
     .library(
       name: "SwiftUICompatibility",
       targets: [
-        "Accessibility", "Combine", "CoreTransferable", "StoreKit", "SwiftUI",
+        "Accessibility", "Combine", "CoreTransferable", "Network", "StoreKit", "SwiftUI",
         "UniformTypeIdentifiers", "UserNotifications",
       ]),
     .plugin(name: "SwiftUISources", targets: ["SwiftUISources"]),
@@ -62,6 +62,8 @@ let package = Package(
       name: "CoreTransferable",
       dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
     .target(
+      name: "Network", dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    .target(
       name: "StoreKit",
       dependencies: ["SwiftUI", .product(name: "TextUI", package: "swift-ui-tests")]),
     .target(
@@ -80,10 +82,11 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Accessibility", "CellLengths", "Combine", "CoreTransferable", "PreviewedApp", "SampleShop",
-        "StoreKit", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
+        "Accessibility", "CellLengths", "Combine", "CoreTransferable", "Network", "PreviewedApp",
+        "SampleShop", "StoreKit", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications",
         .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "AutomationTools-Core", package: "swift-ui-tests"),
+        .product(name: "AutomationTools-Host", package: "swift-ui-tests"),
       ]),
 
     // Applications as people write them for a phone, unchanged, and the suite that drives them.

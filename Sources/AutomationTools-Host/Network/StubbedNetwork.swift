@@ -39,6 +39,7 @@ final class StubbedNetwork: Sendable {
     state.withLock { $0.stubs = stubs }
     instance.offer(NetworkMessage.add) { [weak self] stub in
       self?.state.withLock { $0.stubs.append(stub) }
+      self?.tellReach()
       return NoValue()
     }
     instance.offer(NetworkMessage.requests) { [weak self] _ in
@@ -58,6 +59,7 @@ extension StubbedNetwork {
   ///   - request: What it asks for.
   func begin(_ load: StubbedLoad, _ request: RecordedRequest) {
     var request = request
+    defer { tellReach() }
     let stub = state.withLock { state -> NetworkStub? in
       let stub = state.stubs.first { stub in
         stub.limit.map { state.uses[stub.number, default: 0] < $0 } ?? true
@@ -108,6 +110,26 @@ extension StubbedNetwork {
       !FileManager.default.isReadableFile(atPath: path)
     else { return nil }
     return "the file “\(path)” of its stub cannot be read"
+  }
+}
+
+// MARK: - Reach
+
+extension StubbedNetwork {
+  /// Says whether the application reaches the network.
+  ///
+  /// It does not while the first stub that answers whatever is asked for, and is not used up, fails as there is no connection. That stubs
+  /// before it answer some requests does not count.
+  func tellReach() {
+    guard let instance else { return }
+    let isOffline = state.withLock { state in
+      let stub = state.stubs.first { stub in
+        stub.pattern == RequestPattern()
+          && stub.limit.map { state.uses[stub.number, default: 0] < $0 } ?? true
+      }
+      return stub?.response.outcome == .failure(URLError.notConnectedToInternet.rawValue)
+    }
+    NetworkReach.of(instance).set(!isOffline)
   }
 }
 

@@ -13,7 +13,7 @@ struct MangledName {
     "_Testing_CoreGraphics", "_Testing_Foundation", "_Testing_UIKit", "Accessibility",
     "AudioToolbox", "CellLengths", "Combine", "CoreFoundationNames", "CoreGraphics", "CoreHaptics",
     "CoreLocation", "CoreTransferable", "CryptoKit", "FoundationAdditions", "LocalAuthentication",
-    "Locations", "OSLog", "QuartzCore", "Security", "StoreKit", "SwiftUI", "UIKit",
+    "Locations", "Network", "OSLog", "QuartzCore", "Security", "StoreKit", "SwiftUI", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os", "uitest",
   ]
 

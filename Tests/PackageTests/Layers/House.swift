@@ -169,7 +169,8 @@ enum House {
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])
     let ofTextUI = [
-      "Accessibility", "CoreTransferable", "UniformTypeIdentifiers", "UserNotifications",
+      "Accessibility", "CoreTransferable", "Network", "UniformTypeIdentifiers",
+      "UserNotifications",
     ]
     for name in ofTextUI {
       places[name] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])

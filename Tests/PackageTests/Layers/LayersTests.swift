@@ -31,7 +31,7 @@ import Testing
     let manifest = Manifest(try package.text("Package.swift"))
     #expect(
       Set(manifest.offered) == [
-        "Accessibility", "Combine", "CoreTransferable", "StoreKit", "SwiftUI",
+        "Accessibility", "Combine", "CoreTransferable", "Network", "StoreKit", "SwiftUI",
         "UniformTypeIdentifiers", "UserNotifications",
       ])
     #expect(try !Checkout.own.text("Package.swift").contains("SwiftUICompatibility"))
