@@ -9,9 +9,11 @@
 // The targets of applications are named by types of the wire, which suites need without its other names.
 @_exported public import struct AutomationWire.ApplicationTarget
 @_exported public import protocol AutomationWire.AutomationHostable
+// A distance is the applications' as well.
+@_exported public import struct AutomationWire.CGVector
 // The appearance of a device is what applications are told of it.
 @_exported public import enum AutomationWire.HostAppearance
 // So is how it is held.
 @_exported public import enum AutomationWire.HostOrientation
-// The pasteboard is the applications' as well.
+// So is the pasteboard.
 @_exported public import class AutomationWire.UIPasteboard
