@@ -29,11 +29,6 @@ extension URL {
   /// Mirrors Foundation's property.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
 
-  /// The user's folder.
-  ///
-  /// Mirrors Foundation's property.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-
   /// Returns a folder of the user; the user's own where there is none.
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? homeDirectory
