@@ -51,7 +51,9 @@ final class SettingsTests: ATTestCase {
     launchApp()
     for _ in 0..<3 { settings.textSize.buttons["Increment"].tap() }
     XCTAssertTrue(app.staticTexts["Text size: 20"].exists)
-    XCTAssertFalse(settings.textSize.buttons["Increment"].isEnabled)
+    // As on a phone its button goes on to be enabled, and does nothing.
+    settings.textSize.buttons["Increment"].tap()
+    XCTAssertTrue(app.staticTexts["Text size: 20"].exists)
   }
 
   func testAllSettingsAreReset() {
