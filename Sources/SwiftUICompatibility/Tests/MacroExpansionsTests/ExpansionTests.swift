@@ -139,6 +139,54 @@ import Testing
         """)
   }
 
+  @Test("What moves is made of the variables that a type stores, whatever stands around them")
+  func animatable() throws {
+    let use = attached(
+      """
+      @Animatable public struct Wedge: Shape {
+        var start: Angle
+        public var end = Angle.degrees(90) { didSet { log("{") } }
+        @AnimatableIgnored
+        var isFilled: Bool
+        @State private var count = 0
+        static var usual = Wedge()
+        let name: String
+        var width: Double { end.degrees - start.degrees }
+        var offset: CGFloat = [
+          1, 2,
+        ].first ?? 0
+
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          return path
+        }
+        struct Inner { var x = 1 }
+      }
+      """, in: [], role: "member")
+    #expect(
+      try AnimatableExpansion(use).source == """
+        public var animatableData: SwiftUI.AnimatedProperties {
+          get { SwiftUI.AnimatedProperties(SwiftUI.AnimatedProperties.number(of: self.start), \
+        SwiftUI.AnimatedProperties.number(of: self.end), \
+        SwiftUI.AnimatedProperties.number(of: self.offset)) }
+          set { newValue.set(&self.start, at: 0); newValue.set(&self.end, at: 1); \
+        newValue.set(&self.offset, at: 2) }
+        }
+        """)
+  }
+
+  @Test("A type is said to be animatable unless it says so itself")
+  func conformance() throws {
+    var use = attached("@Animatable struct Dot {}", in: [], role: "extension")
+    use.extendedTypeSyntax = .init(source: " A.Dot ", location: nil)
+    #expect(try AnimatableExpansion(use).source == "")
+    use.conformanceListSyntax = .init(source: "Animatable", location: nil)
+    #expect(try AnimatableExpansion(use).source == "extension A.Dot: SwiftUI.Animatable {}")
+    let function = attached("@Animatable func a()", in: [], role: "member")
+    let error = #expect(throws: MacroError.self) { try AnimatableExpansion(function).source }
+    #expect(error?.description.hasPrefix("@Animatable stands before a type") == true)
+  }
+
   @Test("What cannot be is an error in words", arguments: ErrorCase.all)
   func errors(_ example: ErrorCase) {
     let use = attached(example.source, in: example.context)

@@ -1,8 +1,38 @@
 import SwiftUI
 import Testing
 
+@Animatable private struct Wedge: Shape {
+  var start: Angle
+  var extent: Double = 90
+  @AnimatableIgnored var isFilled = true
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addArc(
+        center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: start,
+        endAngle: start + .degrees(extent), clockwise: false)
+    }
+  }
+}
+
+@Animatable private struct Counter: ViewModifier {
+  var number: Double
+
+  func body(content: Content) -> some View { Text("\(Int(number))") }
+}
+
 /// Lines of applications that draw, which have to compile.
 @Suite @MainActor struct DrawingSnippetTests {
+  @Test("Types whose properties move") func animatable() {
+    var wedge = Wedge(start: .degrees(10), extent: 30, isFilled: false)
+    var data = wedge.animatableData
+    data.scale(by: 2)
+    wedge.animatableData = data
+    #expect(abs(wedge.start.degrees - 20) < 0.001 && wedge.extent == 60)
+    wedge.animatableData = wedge.animatableData + data - data + .zero
+    #expect(wedge.extent == 60 && !wedge.isFilled && Counter(number: 3).animatableData != .zero)
+  }
+
   @Test("Outlines are combined and widened, in points") func outlines() {
     let square = Path(CGRect(x: 0, y: 0, width: 64, height: 64))
     let other = Path(CGRect(x: 32, y: 32, width: 64, height: 64))

@@ -24,9 +24,14 @@ enum MacroError: Error, CustomStringConvertible {
   /// The variable of a name is one of what has the focus, which may be nothing, and its type is not optional.
   case notOptional(String)
 
+  /// `@Animatable` stands at something else than a type.
+  case notAnimatable
+
   /// What is said of it.
   var description: String {
     switch self {
+    case .notAnimatable:
+      "@Animatable stands before a type, as in @Animatable struct Wedge: Shape {}"
     case .unknownMacro(let name): "SwiftUIMacros has no macro \(name)"
     case .noBody: "a preview needs a body: #Preview { MyView() }"
     case .notPreviewable:

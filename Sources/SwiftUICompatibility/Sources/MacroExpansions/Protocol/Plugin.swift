@@ -44,6 +44,9 @@ package struct Plugin {
     case .expandAttachedMacro(let use):
       return answer(at: use.attributeSyntax) {
         switch use.macro.typeName {
+        case "AnimatableExpansion": try AnimatableExpansion(use).source
+        // Read where the type is looked through.
+        case "AnimatableIgnoredExpansion": ""
         case "EntryExpansion": try EntryExpansion(use).source
         case "PreviewableExpansion": try PreviewableExpansion(use).source
         default: throw MacroError.unknownMacro(use.macro.typeName)

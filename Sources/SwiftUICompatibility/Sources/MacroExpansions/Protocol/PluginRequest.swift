@@ -70,6 +70,12 @@ enum PluginRequest: Decodable {
 
     /// What the declaration stands in, from the inside out.
     let lexicalContext: [Syntax]?
+
+    /// The type that an extension is asked for; `nil` where none is.
+    var extendedTypeSyntax: Syntax?
+
+    /// The protocols that an extension is asked to conform to, which the type does not by itself; `nil` for none.
+    var conformanceListSyntax: Syntax?
   }
 
   /// The names of the questions.
