@@ -33,6 +33,14 @@ import Testing
     #expect(wedge.extent == 60 && !wedge.isFilled && Counter(number: 3).animatableData != .zero)
   }
 
+  @Test("UIKit's fonts are fonts, by their weight and slant") func fonts() {
+    #expect(Font(.systemFont(ofSize: 12)) == .body)
+    #expect(Font(.boldSystemFont(ofSize: 12)) == .body.bold())
+    #expect(Font(.systemFont(ofSize: 12, weight: .light)) == .body.weight(.light))
+    #expect(Font(.italicSystemFont(ofSize: 12).withSize(20)) == .body.italic())
+    #expect(UIFont(name: "Avenir-BoldOblique", size: 3).map { Font($0) } == .body.bold().italic())
+  }
+
   @Test("Outlines are combined and widened, in points") func outlines() {
     let square = Path(CGRect(x: 0, y: 0, width: 64, height: 64))
     let other = Path(CGRect(x: 32, y: 32, width: 64, height: 64))

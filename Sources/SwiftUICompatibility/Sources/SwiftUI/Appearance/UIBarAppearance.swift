@@ -269,15 +269,25 @@ public final class UIFont: Sendable {
   /// How large letters are, in points.
   public let pointSize: CGFloat
 
+  /// How heavy letters are.
+  let weight: Weight
+
+  /// Whether letters lean.
+  let isItalic: Bool
+
   /// Makes a font of a name and size.
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName
     pointSize = fontSize
+    weight = fontName.localizedCaseInsensitiveContains("bold") ? .bold : .regular
+    isItalic = ["italic", "oblique"].contains { fontName.localizedCaseInsensitiveContains($0) }
   }
 
-  private init(systemOf size: CGFloat) {
+  private init(systemOf size: CGFloat, _ weight: Weight = .regular, isItalic: Bool = false) {
     fontName = "System"
     pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
   }
 
   /// The font of the system.
@@ -285,31 +295,33 @@ public final class UIFont: Sendable {
 
   /// The font of the system in a weight.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(systemOf: fontSize)
+    UIFont(systemOf: fontSize, weight)
   }
 
   /// The font of the system in bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(systemOf: fontSize)
+    UIFont(systemOf: fontSize, .bold)
   }
 
   /// The font of the system in italics.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(systemOf: fontSize)
+    UIFont(systemOf: fontSize, isItalic: true)
   }
 
   /// The font of the system with letters of one width.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(systemOf: fontSize)
+    UIFont(systemOf: fontSize, weight)
   }
 
   /// The font of a style of text.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(systemOf: 17)
+    UIFont(systemOf: 17, style == .headline ? .semibold : .regular)
   }
 
   /// The font in another size.
-  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(systemOf: fontSize) }
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(systemOf: fontSize, weight, isItalic: isItalic)
+  }
 }
 
 extension NSAttributedString.Key {
