@@ -21,6 +21,30 @@ import Testing
   func body(content: Content) -> some View { Text("\(Int(number))") }
 }
 
+private struct Emphasis: TextAttribute {}
+
+private struct Waves: TextRenderer {
+  var strength: Double
+  var animatableData: Double {
+    get { strength }
+    set { strength = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout {
+      for run in line where run[Emphasis.self] != nil {
+        for (index, slice) in run.enumerated() {
+          var copy = context
+          copy.translateBy(x: 0, y: sin(Double(index)) * strength)
+          copy.opacity = slice.typographicBounds.rect.width
+          copy.draw(slice)
+        }
+      }
+      context.draw(line)
+    }
+  }
+}
+
 /// Lines of applications that draw, which have to compile.
 @Suite @MainActor struct DrawingSnippetTests {
   @Test("Types whose properties move") func animatable() {
@@ -31,6 +55,31 @@ import Testing
     #expect(abs(wedge.start.degrees - 20) < 0.001 && wedge.extent == 60)
     wedge.animatableData = wedge.animatableData + data - data + .zero
     #expect(wedge.extent == 60 && !wedge.isFilled && Counter(number: 3).animatableData != .zero)
+  }
+
+  @Test("Texts and pictures that are drawn in another way are seen all the same") func texts() {
+    struct Page: View {
+      @State private var start = Date()
+
+      var body: some View {
+        VStack {
+          Text("Hello \(Text("World").customAttribute(Emphasis()))")
+            .textRenderer(Waves(strength: 3))
+          Text("Shaded").foregroundStyle(ShaderLibrary.stripes(.float(3), .color(.red)))
+            .colorEffect(ShaderLibrary.plasma(.boundingRect, .float2(1.0, 2.0)))
+            .layerEffect(
+              ShaderLibrary.default.ripple(.float(start.timeIntervalSinceNow)),
+              maxSampleOffset: .zero, isEnabled: true)
+          Text("Effected").visualEffect { content, proxy in
+            content.distortionEffect(
+              ShaderLibrary.wave(.float2(proxy.size)), maxSampleOffset: CGSize(width: 9, height: 9))
+          }
+          Text("Font").font(Font(UIFont.boldSystemFont(ofSize: 17)))
+        }
+      }
+    }
+    let text = ImageRenderer(content: Page()).text
+    #expect(["Hello World", "Shaded", "Effected", "Font"].allSatisfy { text.contains($0) })
   }
 
   @Test("UIKit's fonts are fonts, by their weight and slant") func fonts() {
