@@ -44,6 +44,9 @@ struct FieldEvents {
 
   /// Told of Return.
   var onCommit: () -> Void = {}
+
+  /// What is selected; `nil` where the author does not ask.
+  var selection: Binding<TextSelection?>?
 }
 
 extension RowTexts {

@@ -8,19 +8,33 @@ import TextRendering
 /// Mirrors SwiftUI's `TextEditor`. It takes all the room it is offered, and is a text view for tests; Return begins a new line.
 public struct TextEditor: PrimitiveView {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
 
   /// Makes an editor.
   ///
   /// - Parameter text: What it holds.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
+  }
+
+  /// Makes an editor of which the author knows what is selected.
+  ///
+  /// - Parameters:
+  ///   - text: What it holds.
+  ///   - selection: What is selected; `nil` before people come to it.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
   }
 
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     LeafNode(
       view, context, box: TextEditorBox(context),
-      apply: { box, view in box.apply(.text(view.text)) })
+      apply: { box, view in
+        box.apply(.text(view.text), FieldEvents(selection: view.selection))
+      })
   }
 }
 

@@ -46,6 +46,8 @@ class TextInputBox: Box {
   /// Takes what a new value of the view holds.
   final func apply(_ content: FieldContent, _ events: FieldEvents = FieldEvents()) {
     self.events = events
+    tellsSelection = false
+    defer { tellsSelection = true }
     switch content {
     case .text(let text):
       format = nil
@@ -58,6 +60,7 @@ class TextInputBox: Box {
       if !isDraft || newText != boundText { show(newText) }
       boundText = newText
     }
+    followSelection()
     textChanged()
   }
 
@@ -100,6 +103,7 @@ class TextInputBox: Box {
       commit()
       if graph.editMenu?.field === self { graph.editMenu = nil }
     }
+    if isFocused { tellSelection() }
     events.onEditingChanged(isFocused)
   }
 
@@ -107,6 +111,32 @@ class TextInputBox: Box {
   func textChanged() {
     editCount += 1
     setNeedsDisplay()
+    if isFocused { tellSelection() }
+  }
+
+  /// Whether what is selected is told, and not what the author says just now.
+  private var tellsSelection = true
+
+  /// What is selected as the author knows it.
+  private var knownSelection: TextSelection?
+
+  /// Selects what the author says, if that is something else than what the author knows.
+  private func followSelection() {
+    guard let binding = events.selection, binding.wrappedValue != knownSelection else { return }
+    knownSelection = binding.wrappedValue
+    guard let range = knownSelection?.characters(of: shownText) else { return }
+    anchor = range.isEmpty ? nil : range.lowerBound
+    position = range.upperBound
+    history.endTyping()
+  }
+
+  /// Tells the author what is selected, or where the cursor stands.
+  private func tellSelection() {
+    guard tellsSelection, let binding = events.selection else { return }
+    let new = TextSelection(characters: selection ?? position..<position, of: shownText)
+    guard new != knownSelection else { return }
+    knownSelection = new
+    binding.wrappedValue = new
   }
 
   /// Whether it has the keyboard's focus.
