@@ -1,3 +1,4 @@
+public import Foundation
 import Synchronization
 
 /// The name of work that goes on behind.
@@ -21,6 +22,12 @@ private struct Wishes {
 
   /// The number on the icon.
   var badge = 0
+
+  /// The name of the icon; `nil` for the usual one.
+  var icon: String?
+
+  /// How bright the screen is, from 0 to 1.
+  var brightness: CGFloat = 0.5
 
   /// How many names were given to work.
   var taskCount = 0
@@ -69,4 +76,45 @@ extension UIApplication {
 
   /// Gives up notifications of a server.
   public func unregisterForRemoteNotifications() {}
+
+  /// The name of the icon that the application has in place of its own; `nil` for its own.
+  public var alternateIconName: String? { Wishes.ofProcess.withLock { $0.icon } }
+
+  /// Whether the application may have another icon: it may.
+  public var supportsAlternateIcons: Bool { true }
+
+  /// Gives the application another icon.
+  ///
+  /// - Note: Unlike UIKit's, it has no effect, but that the name can be read again: nobody sees the icon, no icon is looked for, and people are
+  ///   not told. The function is called before this returns.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The name of the icon; `nil` for the usual one.
+  ///   - completionHandler: What is called with no error.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    Wishes.ofProcess.withLock { $0.icon = alternateIconName }
+    completionHandler?(nil)
+  }
+
+  /// Gives the application another icon.
+  ///
+  /// - Note: Unlike UIKit's, it has no effect, but that the name can be read again.
+  ///
+  /// - Parameter alternateIconName: The name of the icon; `nil` for the usual one.
+  /// - Throws: Nothing.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    Wishes.ofProcess.withLock { $0.icon = alternateIconName }
+  }
+}
+
+extension UIScreen {
+  /// How bright the screen is, from 0 to 1.
+  ///
+  /// - Note: Unlike UIKit's, it has no effect, but that it can be read again.
+  public var brightness: CGFloat {
+    get { Wishes.ofProcess.withLock { $0.brightness } }
+    set { Wishes.ofProcess.withLock { $0.brightness = min(max(newValue, 0), 1) } }
+  }
 }

@@ -69,8 +69,30 @@ public final class UIApplication: NSObject, Sendable {
   public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
+  /// Told when memory is short, which here nobody is.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
+  /// Told when somebody has made a picture of the screen, which here nobody is.
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+
+  /// Told when files become readable, which here they always are.
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+
+  /// Told when files are no longer readable, which here they always are.
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+
   /// Makes the application.
   private override init() {}
+
+  /// Whether the application's files can be read: they can.
+  public var isProtectedDataAvailable: Bool { true }
+
+  /// Where the system shows the time: nowhere.
+  public var statusBarFrame: CGRect { .zero }
 
   /// The state: in front.
   public var applicationState: State { .active }

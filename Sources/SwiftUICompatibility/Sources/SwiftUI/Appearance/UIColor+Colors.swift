@@ -37,6 +37,18 @@ extension UIKit.UIColor {
   /// Mirrors UIKit's initializer, which returns `nil` for a name that nobody gave: here such a name is told of when it is drawn.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
+  /// Makes a colour of the asset catalogue.
+  ///
+  /// Mirrors UIKit's initializer.
+  ///
+  /// - Parameters:
+  ///   - name: The name; one that nobody gave is told of when it is drawn.
+  ///   - bundle: Where its catalogue is; of no effect, as those of all targets count.
+  ///   - traitCollection: For what interface it is; of no effect, as the interface that it is drawn in counts.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
   /// The colour as TextUI draws it: those of the system by their names.
   var forViews: TextUI.UIColor {
     switch origin {
