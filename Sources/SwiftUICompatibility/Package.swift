@@ -47,10 +47,12 @@ let package = Package(
         .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "TextUI", package: "swift-ui-tests"),
       ]),
+    // In C, what is called when a program is loaded.
+    .target(name: "SwiftUIBootstrap"),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CellLengths", "FoundationAdditions", "Locations", "SwiftUIMacros",
+        "CellLengths", "FoundationAdditions", "Locations", "SwiftUIBootstrap", "SwiftUIMacros",
         .product(name: "AppleModules", package: "AppleModules"),
         .product(name: "PredicateFormat", package: "swift-ui-tests"),
         .product(name: "TextUI", package: "swift-ui-tests"),
@@ -114,7 +116,9 @@ let package = Package(
 )
 
 for target in package.targets
-where target.path?.hasPrefix("Samples/") != true && target.type != .plugin {
+where target.path?.hasPrefix("Samples/") != true && target.type != .plugin
+  && target.name != "SwiftUIBootstrap"
+{
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

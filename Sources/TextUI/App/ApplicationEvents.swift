@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What the system tells a running application, for modules that stand on this one and bring other words for it.
 ///
 /// TextUI's own addition; applications use ``EnvironmentValues/scenePhase``.
@@ -25,9 +27,24 @@
     wrappings.append(wrapping)
   }
 
+  /// What puts something around the views of every application, the innermost first.
+  private nonisolated static let wrappingsOfAll = Mutex<
+    [@MainActor @Sendable (AnyView) -> AnyView]
+  >([])
+
+  /// Puts something around all views of every application of the process: to be asked before there is any.
+  ///
+  /// - Parameter wrapping: Returns what is shown in place of the views.
+  public nonisolated static func wrapAllViews(
+    _ wrapping: @escaping @MainActor @Sendable (AnyView) -> AnyView
+  ) {
+    wrappingsOfAll.withLock { $0.append(wrapping) }
+  }
+
   /// Returns the views with what was asked for around them.
   func wrapped(_ view: AnyView) -> AnyView {
-    wrappings.reduce(view) { $1($0) }
+    let inner = Self.wrappingsOfAll.withLock { $0 }.reduce(view) { $1($0) }
+    return wrappings.reduce(inner) { $1($0) }
   }
 
   /// Tells that the application ends.
@@ -57,11 +74,24 @@
 
     /// It ends.
     case willTerminate = "UIApplicationWillTerminateNotification"
+
+    /// The notification by which UIKit tells of the same change of a scene, first; `nil` where there is none.
+    var ofScene: String? {
+      switch self {
+      case .didBecomeActive: "UISceneDidActivateNotification"
+      case .willResignActive: "UISceneWillDeactivateNotification"
+      case .didEnterBackground: "UISceneDidEnterBackgroundNotification"
+      case .willEnterForeground: "UISceneWillEnterForegroundNotification"
+      case .didFinishLaunching, .willTerminate: nil
+      }
+    }
   }
 
   /// Tells the observers of a notification.
   func post(_ name: PostedName) {
-    NotificationCenter.default.post(name: Notification.Name(name.rawValue), object: nil)
+    for name in [name.ofScene, name.rawValue].compactMap(\.self) {
+      NotificationCenter.default.post(name: Notification.Name(name), object: nil)
+    }
   }
 
   /// Tells the observers of notifications of a change of the phase, in UIKit's order.

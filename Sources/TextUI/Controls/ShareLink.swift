@@ -28,20 +28,40 @@ public struct ShareLink<Label: View>: View {
 }
 
 /// The sheet in which something is handed on.
-private struct ShareSheet: View {
+///
+/// TextUI's own addition, for modules that stand on this one and bring UIKit's words for it.
+@_spi(Bridging) public struct ShareSheet: View {
   /// What is handed on.
-  let text: String
+  private let text: String
+
+  /// Called when people close it, with whether they copied the text.
+  private let closed: (Bool) -> Void
 
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View {
+  /// Makes a sheet.
+  ///
+  /// - Parameters:
+  ///   - text: What is handed on.
+  ///   - closed: Called when people close it, with whether they copied the text.
+  public init(text: String, closed: @escaping (Bool) -> Void = { _ in }) {
+    self.text = text
+    self.closed = closed
+  }
+
+  /// The text, and what can be done with it.
+  public var body: some View {
     VStack {
       Text(text).lineLimit(3)
       Button("Copy") {
         UIPasteboard.general.string = text
         dismiss()
+        closed(true)
       }
-      Button("Close") { dismiss() }
+      Button("Close") {
+        dismiss()
+        closed(false)
+      }
     }
     .accessibilityElement(children: .contain)
     .accessibilityIdentifier("ActivityListView")

@@ -164,8 +164,10 @@ enum House {
       side: .app,
       mayImport: [
         "AppleModules", "CellLengths", "FoundationAdditions", "Locations", "PredicateFormat",
-        "SwiftUIMacros", "TextUI", "swift-ui-tests",
+        "SwiftUIBootstrap", "SwiftUIMacros", "TextUI", "swift-ui-tests",
       ])
+    // Refers to SwiftUI by a symbol.
+    places["SwiftUIBootstrap"] = Place(side: .app, mayImport: [])
     // A plugin of builds, which is part of no program.
     places["SwiftUISources"] = Place(side: .app, mayImport: [])
     let ofTextUI = [

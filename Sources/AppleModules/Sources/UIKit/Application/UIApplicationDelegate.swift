@@ -50,6 +50,38 @@ public import Foundation
     _ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Asked how the scene of the application is to be set up, once it was launched.
+  ///
+  /// A class that is named in the answer is made, and told of the scene.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: What the scene goes on from.
+  ///   - options: What it is connected for: nothing.
+  /// - Returns: How it is to be set up.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Told that people closed scenes; never here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - sceneSessions: What they went on from.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Asked, without scenes, to do what a shortcut on the home screen does; never here.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - shortcutItem: The shortcut.
+  ///   - completionHandler: To be called with whether it was done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+
   /// Told when the application ends.
   func applicationWillTerminate(_ application: UIApplication)
 
@@ -115,6 +147,27 @@ extension UIApplicationDelegate {
     _ application: UIApplication, open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
+
+  /// Sets up the scene as usual.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}

@@ -33,10 +33,86 @@ public import Foundation
   }
 }
 
+/// Whether what is typed is corrected.
+///
+/// Mirrors UIKit's enumeration; of no effect.
+public enum UITextAutocorrectionType: Int, Sendable, Hashable {
+  /// As the system has it.
+  case `default` = 0
+
+  /// It is not.
+  case no = 1
+
+  /// It is.
+  case yes = 2
+}
+
+/// What the return key says.
+///
+/// Mirrors UIKit's enumeration; of no effect.
+public enum UIReturnKeyType: Int, Sendable, Hashable {
+  /// Return.
+  case `default` = 0
+
+  /// Go.
+  case go = 1
+
+  /// Google.
+  case google = 2
+
+  /// Join.
+  case join = 3
+
+  /// Next.
+  case next = 4
+
+  /// Route.
+  case route = 5
+
+  /// Search.
+  case search = 6
+
+  /// Send.
+  case send = 7
+
+  /// Yahoo.
+  case yahoo = 8
+
+  /// Done.
+  case done = 9
+
+  /// Emergency call.
+  case emergencyCall = 10
+
+  /// Continue.
+  case `continue` = 11
+}
+
 /// A field for text.
 ///
-/// Mirrors UIKit's class, for its appearance.
+/// Mirrors UIKit's class, for its appearance, and for alerts of UIKit's.
 @MainActor @preconcurrency public class UITextField: UIControl {
+  /// The text, which people type in the alert that the field belongs to.
+  public var text: String? = ""
+
+  /// What stands in it while it is empty.
+  public var placeholder: String?
+
+  /// Whether what is typed is not to be read.
+  public var isSecureTextEntry = false
+
+  /// The keyboard of the screen; of no effect.
+  public var keyboardType = UIKeyboardType.default
+
+  /// Which first letters are made large; of no effect.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether what is typed is corrected; of no effect.
+  public var autocorrectionType = UITextAutocorrectionType.default
+
+  /// What the return key says; of no effect.
+  public var returnKeyType = UIReturnKeyType.default
+
   /// The colour of the text.
   public var textColor: UIColor?
 

@@ -46,8 +46,58 @@ public import Foundation
   /// Whether it takes touches.
   public var isUserInteractionEnabled = true
 
+  /// Where it would be in the view around it; of no effect.
+  public var frame = CGRect.zero
+
+  /// Where it would be in itself; of no effect.
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of where it would be.
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// A number by which it is found.
+  public var tag = 0
+
+  /// Whether it is light or dark; of no effect, as `preferredColorScheme(_:)` is what a view of SwiftUI says it by.
+  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The views in it.
+  public private(set) var subviews: [UIView] = []
+
+  /// The view that it is in.
+  public private(set) weak var superview: UIView?
+
   /// Makes a view, which is never shown.
   public required init() {}
+
+  /// Makes a view, which is never shown.
+  ///
+  /// - Parameter frame: Where it would be.
+  public convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Puts a view into it, which is not shown either.
+  public func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+  }
+
+  /// Takes it out of the view that it is in.
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
 
   /// The appearance of all views of the type.
   public static func appearance() -> Self {
@@ -77,12 +127,6 @@ public import Foundation
     transaction.disablesAnimations = true
     withTransaction(transaction, actionsWithoutAnimation)
   }
-}
-
-/// A window.
-///
-/// Mirrors UIKit's class, for its appearance.
-@MainActor @preconcurrency public class UIWindow: UIView {
 }
 
 /// A text.

@@ -1,6 +1,6 @@
 import Publishing
 @_spi(Bridging) public import TextUI
-public import UIKit
+@_spi(Scenes) public import UIKit
 
 /// A delegate of the application, made and told of its life by it.
 ///
@@ -47,6 +47,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
       let delegate = delegate
       _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+      SceneEvents.connect(delegate)
       events.atTermination { delegate.applicationWillTerminate(.shared) }
       events.wrapViews { [wrap] in wrap($0, delegate) }
     }

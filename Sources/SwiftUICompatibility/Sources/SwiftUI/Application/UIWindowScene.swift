@@ -1,46 +1,16 @@
 public import Foundation
 @_spi(Bridging) import TextUI
-public import UIKit
-
-/// A part of an application's interface.
-///
-/// Mirrors UIKit's class, as far as applications of SwiftUI look for their windows.
-@MainActor @preconcurrency public class UIScene: UIResponder {
-  /// Whether a scene is in front.
-  ///
-  /// Mirrors UIKit's enumeration.
-  public enum ActivationState: Int, Sendable, Hashable {
-    /// Not connected.
-    case unattached = -1
-
-    /// In front, with events.
-    case foregroundActive = 0
-
-    /// In front, without events.
-    case foregroundInactive = 1
-
-    /// Not in front.
-    case background = 2
-  }
-
-  /// Whether it is in front: it is.
-  public var activationState: ActivationState { .foregroundActive }
-
-  /// The title, which nothing shows.
-  public var title: String?
-
-  /// Makes a scene.
-  nonisolated fileprivate override init() {
-    super.init()
-  }
-}
+@_spi(Scenes) public import UIKit
 
 /// A scene with windows.
 ///
 /// Mirrors UIKit's class, as far as applications of SwiftUI look for their windows.
 @MainActor @preconcurrency public class UIWindowScene: UIScene {
   /// The windows: the one.
-  public private(set) lazy var windows: [UIWindow] = [UIWindow()]
+  public private(set) lazy var windows: [UIWindow] = [UIWindow(windowScene: self)]
+
+  /// What the system shows of the time: nothing.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
   /// The window that has the keys.
   public var keyWindow: UIWindow? { windows.first }
@@ -69,7 +39,11 @@ public import UIKit
   ) {}
 
   /// The one of the application whose code runs.
-  fileprivate static var ofCaller: UIWindowScene { CallerObjects.object { UIWindowScene() } }
+  static var ofCaller: UIWindowScene {
+    let scene = CallerObjects.object { UIWindowScene.make(UIWindowScene.self) }
+    scene.link()
+    return scene
+  }
 }
 
 extension UIWindowScene {
@@ -110,28 +84,70 @@ extension UIApplication {
   /// Mirrors UIKit's property.
   @MainActor @preconcurrency public var connectedScenes: Set<UIScene> { [UIWindowScene.ofCaller] }
 
+  /// The sessions: that of the scene.
+  ///
+  /// Mirrors UIKit's property.
+  @MainActor @preconcurrency public var openSessions: Set<UISceneSession> {
+    [UIWindowScene.ofCaller.session]
+  }
+
+  /// The window that has the keys: the one.
+  ///
+  /// Mirrors UIKit's older property.
+  @MainActor @preconcurrency public var keyWindow: UIWindow? { UIWindowScene.ofCaller.keyWindow }
+
   /// The windows: the one.
   ///
   /// Mirrors UIKit's older property.
   @MainActor @preconcurrency public var windows: [UIWindow] { UIWindowScene.ofCaller.windows }
 }
 
-extension UIWindow {
-  /// Takes the focus from the field that has it, and with it the keyboard.
+/// What the system shows of the time: nothing.
+///
+/// Mirrors UIKit's class.
+@MainActor @preconcurrency public final class UIStatusBarManager: NSObject {
+  /// Where it is: nowhere.
+  public var statusBarFrame: CGRect { .zero }
+
+  /// Whether it is not shown: it is not.
+  public var isStatusBarHidden: Bool { true }
+
+  /// Makes one.
+  nonisolated override init() {
+    super.init()
+  }
+}
+
+/// An object that a scene with windows tells of its life.
+///
+/// Mirrors UIKit's protocol. Every requirement has a default here, since those of UIKit are optional.
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene, for the delegate to keep.
+  var window: UIWindow? { get set }
+
+  /// Asked to do what a shortcut on the home screen does; never here.
   ///
-  /// Mirrors UIKit's method of views.
-  ///
-  /// - Parameter force: Whether it is to be taken in any case, as it is here.
-  /// - Returns: True: the field gives it away.
-  @MainActor @preconcurrency @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    FieldFocus.endEditingOfCaller()
-    return true
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: The shortcut.
+  ///   - completionHandler: To be called with whether it was done.
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
   }
 
-  /// Whether it has the keys: it has.
-  public var isKeyWindow: Bool { true }
-
-  /// The room that nothing may be in: none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(false)
+  }
 }
