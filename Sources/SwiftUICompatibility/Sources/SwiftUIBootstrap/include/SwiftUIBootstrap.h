@@ -1,4 +1,4 @@
-// What has the views of applications wrapped at load time, before any is made.
+// What has the views of applications wrapped when a program is loaded, before any is made.
 
-/// Referred to, so that the constructor is linked.
-extern const int swiftui_bootstrap_anchor;
+// Defined in Swift, in the SwiftUI module.
+extern void swiftui_wrap_views_at_load(void);
