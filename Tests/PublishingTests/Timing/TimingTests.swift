@@ -46,6 +46,28 @@ import Testing
     #expect(probe.events == "1 2 3 finished")
   }
 
+  @Test("Values of an interval arrive together, and what is left with the end") func groups() {
+    let probe = subject.collect(.byTime(scheduler, 1)).probe()
+    send([(1, 1), (9, 2), (11, 3), (40, 4)])
+    #expect(probe.events == "[1, 2] [3] [4]")
+    subject.send(5)
+    subject.send(completion: .finished)
+    scheduler.advance()
+    #expect(probe.events == "[1, 2] [3] [4] [5] finished")
+    scheduler.advance(by: 2)
+    #expect(probe.events == "[1, 2] [3] [4] [5] finished")
+  }
+
+  @Test("So many values arrive together, or those of an interval") func groupsByCount() {
+    let probe = subject.collect(.byTimeOrCount(scheduler, 1, 2)).probe()
+    send([(1, 1), (2, 2), (3, 3), (12, 4)])
+    #expect(probe.events == "[1, 2] [3] [4]")
+    subject.send(5)
+    subject.send(completion: .failure(.one))
+    scheduler.advance(by: 1)
+    #expect(probe.events == "[1, 2] [3] [4] failed: one")
+  }
+
   @Test("Values and the end arrive later, in order") func delay() {
     let probe = subject.delay(for: .seconds(2), scheduler: scheduler).probe()
     subject.send(1)
