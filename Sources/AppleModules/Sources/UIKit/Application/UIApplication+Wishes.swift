@@ -20,6 +20,9 @@ private struct Wishes {
   /// Whether the screen stays on.
   var isIdleTimerDisabled = false
 
+  /// Whether the system shows that the network is used.
+  var showsNetworkActivity = false
+
   /// The number on the icon.
   var badge = 0
 
@@ -51,6 +54,14 @@ extension UIApplication {
   public var applicationIconBadgeNumber: Int {
     get { Wishes.ofProcess.withLock { $0.badge } }
     set { Wishes.ofProcess.withLock { $0.badge = newValue } }
+  }
+
+  /// Whether the system shows that the network is used.
+  ///
+  /// - Note: Unlike UIKit's, it has no effect, but that it can be read again.
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { Wishes.ofProcess.withLock { $0.showsNetworkActivity } }
+    set { Wishes.ofProcess.withLock { $0.showsNetworkActivity = newValue } }
   }
 
   /// Asks for time behind; there always is.

@@ -49,6 +49,22 @@ extension UIKit.UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
 
+  /// Returns the colour as it is in an interface.
+  ///
+  /// Mirrors UIKit's method.
+  ///
+  /// - Parameter traitCollection: What the interface is like.
+  /// - Returns: The colour, by its components.
+  @MainActor @preconcurrency
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIKit.UIColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    let parts = Color(self).resolve(in: environment)
+    return UIKit.UIColor(
+      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue),
+      alpha: CGFloat(parts.opacity))
+  }
+
   /// The colour as TextUI draws it: those of the system by their names.
   var forViews: TextUI.UIColor {
     switch origin {

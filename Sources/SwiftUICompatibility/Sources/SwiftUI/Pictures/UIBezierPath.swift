@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import TextUI
+import TextUI
 
 /// The corners of a rectangle.
 ///
@@ -26,60 +26,6 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
 
   /// All four.
   public static let allCorners = UIRectCorner(rawValue: .max)
-}
-
-/// An outline as Core Graphics has it.
-///
-/// Mirrors Core Graphics' class, as far as shapes of SwiftUI take and give one.
-public final class CGPath: Sendable, Hashable {
-  /// The outline.
-  let path: Path
-
-  /// Makes an outline of SwiftUI's.
-  init(_ path: Path) { self.path = path }
-
-  /// Makes the outline of a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - transform: Moves its points; `nil` leaves them.
-  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect).applying(transform?.pointee ?? .identity))
-  }
-
-  /// Makes the outline of an ellipse.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle around it.
-  ///   - transform: Moves its points; `nil` leaves them.
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
-  }
-
-  /// The smallest rectangle around it.
-  public var boundingBox: CGRect { path.boundingRect }
-
-  /// Whether nothing is in it.
-  public var isEmpty: Bool { path.isEmpty }
-
-  /// Returns whether a point lies inside.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-
-  /// Whether two outlines are the same.
-  public static func == (one: CGPath, other: CGPath) -> Bool { one.path == other.path }
-
-  /// Feeds what is compared.
-  public func hash(into hasher: inout Hasher) { hasher.combine(path) }
-}
-
-extension Path {
-  /// Makes an outline of one of Core Graphics'.
-  ///
-  /// Mirrors SwiftUI's initializer.
-  public init(_ path: CGPath) { self = path.path }
-
-  /// The outline as Core Graphics has it.
-  public var cgPath: CGPath { CGPath(self) }
 }
 
 /// An outline that is drawn piece by piece.

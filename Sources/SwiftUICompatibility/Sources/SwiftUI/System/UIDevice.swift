@@ -1,5 +1,6 @@
 // A suite that imports UIKit has the device under test by these names, from XCUIAutomation; they are an application's here.
 public import Foundation
+import Synchronization
 @_spi(Bridging) import TextUI
 
 /// What kind of device an interface is made for.
@@ -100,6 +101,15 @@ public final class UIDevice: NSObject, Sendable {
 
   /// How full the battery is, from 0 to 1; −1, since it is not known.
   public var batteryLevel: Float { -1 }
+
+  /// Whether the battery is watched; of no effect: how full it is, is not known in any case.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { Self.watchesBattery.withLock { $0 } }
+    set { Self.watchesBattery.withLock { $0 = newValue } }
+  }
+
+  /// Whether the battery is watched.
+  private static let watchesBattery = Mutex(false)
 
   /// The state of the battery: not known.
   public var batteryState: BatteryState { .unknown }
