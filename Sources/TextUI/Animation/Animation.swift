@@ -15,6 +15,9 @@ public struct Animation: Sendable, Hashable {
     /// Along a curve of the author's choice, in seconds.
     case along(UnitCurve, duration: Double)
 
+    /// In an author's way.
+    case author(AuthorCourse)
+
     /// As a spring moves.
     case spring(SpringCurve)
 
@@ -269,6 +272,7 @@ extension Animation.Course {
   var duration: Double {
     switch self {
     case .curve(_, let duration), .along(_, let duration): duration
+    case .author(let course): course.duration
     case .spring(let spring): spring.settlingDuration
     case .delayed(let course, let delay): max(0, course.duration + delay)
     case .sped(let course, let speed): speed > 0 ? course.duration / speed : .infinity
@@ -284,6 +288,7 @@ extension Animation.Course {
       return duration > 0 ? curve.value(at: min(time / duration, 1)) : 1
     case .along(let curve, let duration):
       return duration > 0 ? curve.value(at: time / duration) : 1
+    case .author(let course): return course.share(at: time)
     case .spring(let spring): return spring.value(at: time)
     case .delayed(let course, let delay): return time < delay ? 0 : course.share(at: time - delay)
     case .sped(let course, let speed): return speed > 0 ? course.share(at: time * speed) : 0
