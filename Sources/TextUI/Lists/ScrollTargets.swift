@@ -19,6 +19,45 @@
   ///   - target: What would be seen where the finger left the content.
   ///   - context: What it goes by.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  /// What it goes by to say how scrolling is.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  /// How scrolling is.
+  typealias Properties = ScrollTargetBehaviorProperties
+
+  /// Says how scrolling is; nothing asks here.
+  func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+  /// As usual.
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// What a ``ScrollTargetBehavior`` goes by to say how scrolling is.
+///
+/// Mirrors SwiftUI's structure. Nothing here makes one.
+@MainActor @preconcurrency @dynamicMemberLookup
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// The environment of the scroll view.
+  private let environment: EnvironmentValues
+
+  /// A value of the environment of the scroll view.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}
+
+/// How scrolling is under a ``ScrollTargetBehavior``.
+///
+/// Mirrors SwiftUI's structure.
+public struct ScrollTargetBehaviorProperties: Sendable {
+  /// Whether one swipe goes no further than what is seen, which has no effect.
+  public var limitsScrolls = true
+
+  /// As usual.
+  public init() {}
 }
 
 /// A page at a time: as much as is seen of the content.

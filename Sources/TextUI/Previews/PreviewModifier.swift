@@ -59,7 +59,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   ///
   /// - Parameter modifier: The change.
   /// - Returns: The trait.
-  @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+  @MainActor @preconcurrency public static func modifier(_ modifier: some PreviewModifier)
+    -> PreviewTrait<T>
+  {
     let change = PreviewChange(modifier)
     return PreviewTrait { change.apply($0) }
   }

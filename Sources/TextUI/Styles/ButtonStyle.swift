@@ -302,6 +302,16 @@ public struct ButtonRepeatBehavior: Sendable, Hashable {
   public static let disabled = ButtonRepeatBehavior(isOn: false)
 }
 
+extension ButtonBorderShape: Shape {
+  /// Returns the outline of a rectangle: cells have no corners to round.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The form of buttons around.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// A form of buttons, which as text are in brackets.
 ///
 /// Mirrors SwiftUI's `ButtonBorderShape`.

@@ -302,6 +302,28 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours at equal distances from the middle outwards, as wide and high as there is room.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Colours from the middle outwards, as wide and high as there is room.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}
+
 extension ShapeStyle where Self == AngularGradient {
   /// Colours at equal distances all round.
   public static func angularGradient(

@@ -211,6 +211,17 @@ import Testing
     #expect(Chart().makeChartDescriptor().series[0].dataPoints[0].xValue == .category("May"))
   }
 
+  @Test("A view above the tabs is there if it is wanted, and knows where it stands")
+  func accessories() {
+    struct Place: View {
+      @Environment(\.tabViewBottomAccessoryPlacement) private var placement
+      var body: some View { Text(placement == .expanded ? "above" : "nowhere") }
+    }
+    #expect(screen(Text("a").tabViewBottomAccessory(isEnabled: true) { Place() }).contains("above"))
+    #expect(!screen(Text("a").tabViewBottomAccessory(isEnabled: false) { Place() }).contains("ab"))
+    #expect(screen(Place()).contains("nowhere"))
+  }
+
   @Test("What means nothing on a text screen changes nothing") func accepted() {
     let plain = screen(Text("abc"))
     let text = Text("abc").toolbar(removing: .sidebarToggle).dialogSeverity(.critical)
@@ -218,6 +229,9 @@ import Testing
       .listSectionMargins(.horizontal, 4).listSectionIndexVisibility(.hidden)
       .defersSystemGestures(on: .all).invalidatableContent().speechAnnouncementsQueued()
       .userActivity("a") { $0.title = "b" }.onContinueUserActivity("a") { _ in }
+      .findDisabled().replaceDisabled().scrollEdgeEffectHidden(true, for: .top)
+      .labelReservedIconWidth(20).labelIconToTitleSpacing(4).hoverEffectDisabled()
+      .defaultAdaptableTabBarPlacement(.sidebar).tabViewSearchActivation(.searchTabSelection)
       .accessibilityZoomAction { _ in }.symbolEffect(.drawOn, options: .repeating.speed(2))
     #expect(screen(text) == plain)
   }

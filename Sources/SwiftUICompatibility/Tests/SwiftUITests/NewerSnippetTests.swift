@@ -65,6 +65,60 @@ extension LocalizedStringResource {
     #expect(ImageRenderer(content: Page()).uiImage != nil)
   }
 
+  /// Previews with what they share, of a type without a word of the actor it is on.
+  private struct Sample: PreviewModifier {
+    static func makeSharedContext() async throws -> Int { 1 }
+
+    func body(content: Content, context: Int) -> some View { content }
+  }
+
+  /// A page at a time, in an application's own way.
+  private struct Pages: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      if context.velocity.dx > 0 { target.rect.origin.x = context.containerSize.width }
+    }
+
+    func properties(context: PropertiesContext) -> Properties {
+      var properties = Properties()
+      properties.limitsScrolls = true
+      return properties
+    }
+  }
+
+  @Test("Gestures with names, pictures of catalogues, and forms of the system") func forms() {
+    struct Page: View {
+      @GestureState(initialValue: 1, resetTransaction: Transaction(animation: .bouncy))
+      private var scale: CGFloat
+      @State private var anchor = UnitPoint.center
+      @State private var isOn = false
+      private let logo = ImageResource(name: "logo", bundle: .main)
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          HStack {
+            Label("Logo", image: logo)
+            Button("Press", image: logo) {}
+            Toggle("Turn", image: logo, isOn: $isOn)
+            Menu("More", image: logo) { Text("inside") }
+            Circle().fill(.ellipticalGradient(colors: [.red, .blue]))
+            Text("Form").clipShape(.buttonBorder)
+          }
+        }
+        .scrollTargetBehavior(Pages())
+        .gesture(
+          MagnifyGesture().updating($scale) { value, scale, _ in scale = value.magnification }
+            .onChanged { anchor = $0.startAnchor },
+          name: "pinch"
+        )
+        .simultaneousGesture(TapGesture(), name: "tap", isEnabled: isOn)
+        .highPriorityGesture(TapGesture(), isEnabled: isOn)
+      }
+    }
+    let text = ImageRenderer(content: Page().frame(width: 640, height: 64)).text
+    #expect(text.contains("Logo") && text.contains("Press"))
+    _ = PreviewTrait<Preview.ViewTraits>.modifier(Sample())
+  }
+
   /// A body as long as they come, with literals where keys, resources and texts may stand: the compiler gives up on one that it cannot
   /// make sense of in time.
   private struct LongPage: View {
