@@ -90,3 +90,8 @@ public final class CFAllocator: Sendable {
 ///
 /// Mirrors the type of Apple's platforms.
 public typealias OSStatus = Int32
+
+/// The result of the system's functions where all is well.
+///
+/// Mirrors the constant of Apple's platforms.
+public let noErr: OSStatus = 0

@@ -41,7 +41,7 @@ final class KeychainHelper {
     let status = withUnsafeMutablePointer(to: &queryResult) {
       SecItemCopyMatching(query as CFDictionary, UnsafeMutablePointer($0))
     }
-    guard status == noError, let item = queryResult as? [String: AnyObject],
+    guard status == noErr, let item = queryResult as? [String: AnyObject],
       let data = item[kSecValueData as String] as? Data
     else { return nil }
     return String(data: data, encoding: .utf8)
@@ -59,6 +59,4 @@ final class KeychainHelper {
         userInfo: [NSLocalizedDescriptionKey: words ?? "unknown"])
     }
   }
-
-  private static var noError: OSStatus { errSecSuccess }
 }
