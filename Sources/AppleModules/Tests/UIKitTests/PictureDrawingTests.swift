@@ -17,6 +17,11 @@ import UIKit
     }
     #expect(small.size == half)
     #expect(small.cgImage?.width == 300)
+    UIGraphicsBeginImageContextWithOptions(half, false, 0)
+    large.draw(in: CGRect(origin: .zero, size: half))
+    let older = UIGraphicsGetImageFromCurrentImageContext()
+    UIGraphicsEndImageContext()
+    #expect(older?.size == half && UIGraphicsGetImageFromCurrentImageContext() == nil)
     let kept = try #require(small.jpegData(compressionQuality: 0.8))
     #expect(UIImage(data: kept)?.size == large.size)
     #expect(UIImage().jpegData(compressionQuality: 1) == nil && UIImage().cgImage == nil)

@@ -24,6 +24,8 @@ import UIKit
     #expect(errors.count == 1 && errors[0] == nil && application.alternateIconName == "Dark")
     try await application.setAlternateIconName(nil)
     #expect(application.alternateIconName == nil)
+    application.isNetworkActivityIndicatorVisible = true
+    #expect(application.isNetworkActivityIndicatorVisible)
     UIScreen.main.brightness = 2
     #expect(UIScreen.main.brightness == 1)
   }

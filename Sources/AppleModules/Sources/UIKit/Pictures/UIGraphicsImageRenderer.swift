@@ -94,6 +94,9 @@ enum DrawnPicture {
   /// The one that the running code draws; `nil` where it draws none.
   @TaskLocal static var current: UIGraphicsImageRendererContext?
 
+  /// Where the running code draws: with a renderer, or by the older functions.
+  static var ofCaller: UIGraphicsImageRendererContext? { current ?? ImageContexts.ofThread.last }
+
   /// Whether it was said that something is not drawn.
   private static let wasTold = Mutex(false)
 
@@ -154,12 +157,12 @@ extension UIImage {
   /// Draws the picture with the renderer whose actions run; has no effect elsewhere.
   ///
   /// - Parameter rect: Where it is drawn; the picture of the renderer becomes this one, wherever that is.
-  public func draw(in rect: CGRect) { DrawnPicture.current?.draw(self) }
+  public func draw(in rect: CGRect) { DrawnPicture.ofCaller?.draw(self) }
 
   /// Draws the picture with the renderer whose actions run; has no effect elsewhere.
   ///
   /// - Parameter point: Where it is drawn; of no effect.
-  public func draw(at point: CGPoint) { DrawnPicture.current?.draw(self) }
+  public func draw(at point: CGPoint) { DrawnPicture.ofCaller?.draw(self) }
 }
 
 extension UIColor {
