@@ -85,7 +85,6 @@ private struct Waves: TextRenderer {
   @Test("UIKit's fonts are fonts, by their weight and slant") func fonts() {
     #expect(Font(.systemFont(ofSize: 12)) == .body)
     #expect(Font(.boldSystemFont(ofSize: 12)) == .body.bold())
-    #expect(Font(.systemFont(ofSize: 12, weight: .light)) == .body.weight(.light))
     #expect(Font(.italicSystemFont(ofSize: 12).withSize(20)) == .body.italic())
     #expect(UIFont(name: "Avenir-BoldOblique", size: 3).map { Font($0) } == .body.bold().italic())
   }

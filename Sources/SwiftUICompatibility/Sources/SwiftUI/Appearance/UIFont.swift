@@ -70,12 +70,14 @@ public final class UIFont: Sendable, Hashable {
   /// Makes a font of a name and size.
   ///
   /// - Parameters:
-  ///   - fontName: The name; one that ends in the word for bold or for italics counts as such.
+  ///   - fontName: The name; one with the word for bold, or for italics, counts as such.
   ///   - fontSize: How large letters are, in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     var traits: UIFontDescriptor.SymbolicTraits = []
     if fontName.localizedCaseInsensitiveContains("bold") { traits.insert(.traitBold) }
-    if fontName.localizedCaseInsensitiveContains("italic") { traits.insert(.traitItalic) }
+    if ["italic", "oblique"].contains(where: fontName.localizedCaseInsensitiveContains) {
+      traits.insert(.traitItalic)
+    }
     self.init(fontName, UIFontDescriptor(pointSize: fontSize, symbolicTraits: traits))
   }
 

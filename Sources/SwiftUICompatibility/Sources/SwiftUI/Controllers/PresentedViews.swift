@@ -45,17 +45,22 @@ extension UIHostingController: PresentedContent {
   }
 }
 
-/// The views of an application, with what its window's controller presents over them.
+/// The views of an application, with what its window's controller presents over them, and what takes changes back.
 struct WindowViews: View {
   /// The views.
   let content: AnyView
 
+  @State private var undoManager = UndoManager()
+
   var body: some View {
-    if let controller = UIWindowScene.ofCaller.keyWindow?.rootViewController {
-      PresentedViews(content: content, controller: controller)
-    } else {
-      content
+    Group {
+      if let controller = UIWindowScene.ofCaller.keyWindow?.rootViewController {
+        PresentedViews(content: content, controller: controller)
+      } else {
+        content
+      }
     }
+    .environment(\.undoManager, undoManager)
   }
 }
 
