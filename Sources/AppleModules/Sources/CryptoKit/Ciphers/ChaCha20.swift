@@ -1,5 +1,5 @@
 /// The stream cipher ChaCha20, with the authentication of Poly1305.
-struct ChaCha20 {
+struct ChaCha20: AuthenticatingCipher {
   /// The key and the nonce, as words after the constant.
   private let words: [UInt32]
 

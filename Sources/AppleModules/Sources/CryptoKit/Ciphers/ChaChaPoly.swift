@@ -32,10 +32,9 @@ extension ChaChaPoly {
     ///   - tag: What authenticates it.
     /// - Throws: `CryptoKitError.incorrectParameterSize` unless the tag has 16 bytes.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
-      guard tag.count == 16 else { throw CryptoKitError.incorrectParameterSize }
+      self.tag = try SealedParts.tag(tag)
       self.nonce = nonce
       self.ciphertext = Data(ciphertext)
-      self.tag = Data(tag)
     }
 
     /// Makes a box of its parts, one after the other.
@@ -43,18 +42,15 @@ extension ChaChaPoly {
     /// - Parameter combined: A nonce of 12 bytes, what was enciphered, and the tag.
     /// - Throws: `CryptoKitError.incorrectParameterSize` where it is too short.
     public init<D: DataProtocol>(combined: D) throws {
-      guard combined.count >= 28 else { throw CryptoKitError.incorrectParameterSize }
-      let bytes = Array(combined)
-      try self.init(
-        nonce: Nonce(data: bytes[..<12]), ciphertext: bytes[12..<bytes.count - 16],
-        tag: bytes[(bytes.count - 16)...])
+      let parts = try SealedParts(combined)
+      try self.init(nonce: Nonce(data: parts.nonce), ciphertext: parts.ciphertext, tag: parts.tag)
     }
   }
 
   /// What no other message with the key has.
   ///
   /// Mirrors CryptoKit's structure.
-  public struct Nonce: ContiguousBytes, Sendable, Sequence {
+  public struct Nonce: ByteArray, ContiguousBytes, Sendable, Sequence {
     /// The bytes.
     let bytes: [UInt8]
 
@@ -70,18 +66,6 @@ extension ChaChaPoly {
     public init<D: DataProtocol>(data: D) throws {
       guard data.count == 12 else { throw CryptoKitError.incorrectParameterSize }
       bytes = Array(data)
-    }
-
-    /// Returns what goes through the bytes.
-    public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-    /// Calls a function with the bytes.
-    ///
-    /// - Parameter body: The function.
-    /// - Returns: What it returns.
-    /// - Throws: What it throws.
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-      try bytes.withUnsafeBytes(body)
     }
   }
 
@@ -99,10 +83,9 @@ extension ChaChaPoly {
     authenticating authenticatedData: AuthenticatedData
   ) throws -> SealedBox {
     let nonce = nonce ?? Nonce()
-    let cipher = try ChaCha20(key, nonce: nonce.bytes)
-    let ciphertext = cipher.transform(Array(message))
-    let tag = cipher.tag(data: Array(authenticatedData), ciphertext: ciphertext)
-    return try SealedBox(nonce: nonce, ciphertext: ciphertext, tag: tag)
+    let sealed = try ChaCha20(key, nonce: nonce.bytes)
+      .seal(message, authenticating: authenticatedData)
+    return try SealedBox(nonce: nonce, ciphertext: sealed.ciphertext, tag: sealed.tag)
   }
 
   /// Seals a message.
@@ -131,13 +114,8 @@ extension ChaChaPoly {
     _ sealedBox: SealedBox, using key: SymmetricKey,
     authenticating authenticatedData: AuthenticatedData
   ) throws -> Data {
-    let cipher = try ChaCha20(key, nonce: sealedBox.nonce.bytes)
-    let ciphertext = Array(sealedBox.ciphertext)
-    let tag = cipher.tag(data: Array(authenticatedData), ciphertext: ciphertext)
-    guard ConstantTime.areEqual(tag, Array(sealedBox.tag)) else {
-      throw CryptoKitError.authenticationFailure
-    }
-    return Data(cipher.transform(ciphertext))
+    try ChaCha20(key, nonce: sealedBox.nonce.bytes)
+      .open(sealedBox.ciphertext, tag: sealedBox.tag, authenticating: authenticatedData)
   }
 
   /// Opens a box.

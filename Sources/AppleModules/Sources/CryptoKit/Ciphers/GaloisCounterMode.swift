@@ -1,5 +1,5 @@
 /// The mode of AES that enciphers data and authenticates them.
-struct GaloisCounterMode {
+struct GaloisCounterMode: AuthenticatingCipher {
   /// The cipher.
   private let cipher: BlockCipher
 

@@ -57,27 +57,12 @@ where Element == UInt8 {
 }
 
 /// A digest of ours, whose bytes are kept in an array.
-protocol ArrayDigest: Digest where Iterator == Array<UInt8>.Iterator {
+protocol ArrayDigest: ByteArray, Digest {
   /// What it is called in its description.
   static var name: String { get }
-
-  /// The bytes.
-  var bytes: [UInt8] { get }
 }
 
 extension ArrayDigest {
-  /// Returns what goes through the bytes.
-  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
-
-  /// Calls a function with the bytes.
-  ///
-  /// - Parameter body: The function.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
-  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-    try bytes.withUnsafeBytes(body)
-  }
-
   /// The name and the bytes, each as two digits.
   public var description: String { "\(Self.name) digest: \(Hexadecimal.text(of: bytes))" }
 }

@@ -7,7 +7,7 @@ extension Insecure {
   /// A hash function with digests of 128 bits, as pictures of people are named by.
   ///
   /// Mirrors CryptoKit's structure.
-  public struct MD5: HashFunction {
+  public struct MD5: HashFunction, BlockRounds {
     /// A digest of 128 bits.
     ///
     /// Mirrors CryptoKit's structure.
@@ -19,11 +19,14 @@ extension Insecure {
     /// How many bytes its digests have.
     public static let byteCount = 16
 
+    /// Numbers begin with the byte that counts least.
+    static let isBigEndian = false
+
     /// The words that go through the rounds.
-    private var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
+    var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
 
     /// What was not made a block of yet.
-    private var blocks = MessageBlocks(size: 64)
+    var blocks = MessageBlocks(size: 64)
 
     /// Makes one that has taken in nothing.
     public init() {}
@@ -31,21 +34,13 @@ extension Insecure {
     /// Takes in further bytes.
     ///
     /// - Parameter bufferPointer: The bytes.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      var state = state
-      blocks.append(bufferPointer) { Self.process($0, &state) }
-      self.state = state
-    }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { take(bufferPointer) }
 
     /// Returns the digest of what was taken in, after which more can be.
-    public func finalize() -> Digest {
-      var state = state
-      blocks.finish(lengthSize: 8, isBigEndian: false) { Self.process($0, &state) }
-      return Digest(bytes: state.flatMap(\.littleEndianBytes))
-    }
+    public func finalize() -> Digest { Digest(bytes: result) }
 
     /// Takes one block through the rounds.
-    private static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
+    static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
       let words = (0..<16).map { index in
         UInt32(littleEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
       }
@@ -109,7 +104,7 @@ extension Insecure {
   /// A hash function with digests of 160 bits.
   ///
   /// Mirrors CryptoKit's structure.
-  public struct SHA1: HashFunction {
+  public struct SHA1: HashFunction, BlockRounds {
     /// A digest of 160 bits.
     ///
     /// Mirrors CryptoKit's structure.
@@ -122,12 +117,12 @@ extension Insecure {
     public static let byteCount = 20
 
     /// The words that go through the rounds.
-    private var state: [UInt32] = [
+    var state: [UInt32] = [
       0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0,
     ]
 
     /// What was not made a block of yet.
-    private var blocks = MessageBlocks(size: 64)
+    var blocks = MessageBlocks(size: 64)
 
     /// Makes one that has taken in nothing.
     public init() {}
@@ -135,21 +130,13 @@ extension Insecure {
     /// Takes in further bytes.
     ///
     /// - Parameter bufferPointer: The bytes.
-    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-      var state = state
-      blocks.append(bufferPointer) { Self.process($0, &state) }
-      self.state = state
-    }
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) { take(bufferPointer) }
 
     /// Returns the digest of what was taken in, after which more can be.
-    public func finalize() -> Digest {
-      var state = state
-      blocks.finish(lengthSize: 8, isBigEndian: true) { Self.process($0, &state) }
-      return Digest(bytes: state.flatMap(\.bigEndianBytes))
-    }
+    public func finalize() -> Digest { Digest(bytes: result) }
 
     /// Takes one block through the rounds.
-    private static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
+    static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
       var words = (0..<16).map { index in
         UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
       }

@@ -43,15 +43,13 @@ struct MessageBlocks {
     rest.append(contentsOf: bytes[start...])
   }
 
-  /// Fills the last blocks.
+  /// Fills the last blocks, at whose end the length stands, in an eighth of a block.
   ///
   /// - Parameters:
-  ///   - lengthSize: How many bytes the length has.
   ///   - isBigEndian: Whether the first byte of the length counts most.
   ///   - process: Called with each block.
-  func finish(
-    lengthSize: Int, isBigEndian: Bool, process: (UnsafeRawBufferPointer) -> Void
-  ) {
+  func finish(isBigEndian: Bool, process: (UnsafeRawBufferPointer) -> Void) {
+    let lengthSize = size / 8
     var last = rest + [0x80]
     while last.count % size != size - lengthSize { last.append(0) }
     let digits = (0..<8).map { UInt8(truncatingIfNeeded: (count << 3) >> (8 * UInt64($0))) }

@@ -1,10 +1,10 @@
 /// The rounds of the hash functions of SHA-2 with words of 32 bits.
-struct Rounds32: Sendable {
+struct Rounds32: BlockRounds {
   /// The words that go through the rounds.
-  private var state: [UInt32]
+  var state: [UInt32]
 
   /// What was not made a block of yet.
-  private var blocks = MessageBlocks(size: 64)
+  var blocks = MessageBlocks(size: 64)
 
   /// Makes one that has taken in nothing.
   ///
@@ -13,22 +13,8 @@ struct Rounds32: Sendable {
     self.state = state
   }
 
-  /// Takes in bytes.
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    var state = state
-    blocks.append(bytes) { Self.process($0, &state) }
-    self.state = state
-  }
-
-  /// The words after the last blocks, as bytes.
-  var result: [UInt8] {
-    var state = state
-    blocks.finish(lengthSize: 8, isBigEndian: true) { Self.process($0, &state) }
-    return state.flatMap(\.bigEndianBytes)
-  }
-
   /// Takes one block through the rounds.
-  private static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
+  static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt32]) {
     var words = (0..<16).map { index in
       UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
     }
@@ -104,7 +90,7 @@ public struct SHA256: HashFunction {
   ///
   /// - Parameter bufferPointer: The bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    rounds.update(bufferPointer)
+    rounds.take(bufferPointer)
   }
 
   /// Returns the digest of what was taken in, after which more can be.

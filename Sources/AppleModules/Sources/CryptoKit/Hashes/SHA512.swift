@@ -1,10 +1,10 @@
 /// The rounds of the hash functions of SHA-2 with words of 64 bits.
-struct Rounds64: Sendable {
+struct Rounds64: BlockRounds {
   /// The words that go through the rounds.
-  private var state: [UInt64]
+  var state: [UInt64]
 
   /// What was not made a block of yet.
-  private var blocks = MessageBlocks(size: 128)
+  var blocks = MessageBlocks(size: 128)
 
   /// Makes one that has taken in nothing.
   ///
@@ -13,22 +13,8 @@ struct Rounds64: Sendable {
     self.state = state
   }
 
-  /// Takes in bytes.
-  mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    var state = state
-    blocks.append(bytes) { Self.process($0, &state) }
-    self.state = state
-  }
-
-  /// The words after the last blocks, as bytes.
-  var result: [UInt8] {
-    var state = state
-    blocks.finish(lengthSize: 16, isBigEndian: true) { Self.process($0, &state) }
-    return state.flatMap(\.bigEndianBytes)
-  }
-
   /// Takes one block through the rounds.
-  private static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt64]) {
+  static func process(_ block: UnsafeRawBufferPointer, _ state: inout [UInt64]) {
     var words = (0..<16).map { index in
       UInt64(bigEndian: block.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
     }
@@ -108,7 +94,7 @@ public struct SHA384: HashFunction {
   ///
   /// - Parameter bufferPointer: The bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    rounds.update(bufferPointer)
+    rounds.take(bufferPointer)
   }
 
   /// Returns the digest of what was taken in, after which more can be.
@@ -157,7 +143,7 @@ public struct SHA512: HashFunction {
   ///
   /// - Parameter bufferPointer: The bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
-    rounds.update(bufferPointer)
+    rounds.take(bufferPointer)
   }
 
   /// Returns the digest of what was taken in, after which more can be.

@@ -90,8 +90,26 @@ public class NSParagraphStyle: NSObject {
     /// How lines end that do not fit.
     var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The lengths, by name.
-    var lengths: [String: CGFloat] = [:]
+    /// The room between lines.
+    var lineSpacing: CGFloat = 0
+
+    /// The room after a paragraph.
+    var paragraphSpacing: CGFloat = 0
+
+    /// The room before the first line of a paragraph.
+    var firstLineHeadIndent: CGFloat = 0
+
+    /// The room before lines.
+    var headIndent: CGFloat = 0
+
+    /// What the height of lines is multiplied by.
+    var lineHeightMultiple: CGFloat = 0
+
+    /// The least height of lines.
+    var minimumLineHeight: CGFloat = 0
+
+    /// The greatest height of lines; 0 for any.
+    var maximumLineHeight: CGFloat = 0
   }
 
   /// What it says.
@@ -112,25 +130,25 @@ public class NSParagraphStyle: NSObject {
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
 
   /// The room between lines.
-  public var lineSpacing: CGFloat { values.lengths["lineSpacing"] ?? 0 }
+  public var lineSpacing: CGFloat { values.lineSpacing }
 
   /// The room after a paragraph.
-  public var paragraphSpacing: CGFloat { values.lengths["paragraphSpacing"] ?? 0 }
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
 
   /// The room before the first line of a paragraph.
-  public var firstLineHeadIndent: CGFloat { values.lengths["firstLineHeadIndent"] ?? 0 }
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
 
   /// The room before lines.
-  public var headIndent: CGFloat { values.lengths["headIndent"] ?? 0 }
+  public var headIndent: CGFloat { values.headIndent }
 
   /// What the height of lines is multiplied by.
-  public var lineHeightMultiple: CGFloat { values.lengths["lineHeightMultiple"] ?? 0 }
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
   /// The least height of lines.
-  public var minimumLineHeight: CGFloat { values.lengths["minimumLineHeight"] ?? 0 }
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
   /// The greatest height of lines; 0 for any.
-  public var maximumLineHeight: CGFloat { values.lengths["maximumLineHeight"] ?? 0 }
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
   /// Returns a copy that can change.
   public override func mutableCopy() -> Any {
@@ -158,44 +176,44 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
 
   /// The room between lines.
   public override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { values.lengths["lineSpacing"] = newValue }
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
   }
 
   /// The room after a paragraph.
   public override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { values.lengths["paragraphSpacing"] = newValue }
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
   }
 
   /// The room before the first line of a paragraph.
   public override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { values.lengths["firstLineHeadIndent"] = newValue }
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
   }
 
   /// The room before lines.
   public override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { values.lengths["headIndent"] = newValue }
+    get { values.headIndent }
+    set { values.headIndent = newValue }
   }
 
   /// What the height of lines is multiplied by.
   public override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { values.lengths["lineHeightMultiple"] = newValue }
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
   }
 
   /// The least height of lines.
   public override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { values.lengths["minimumLineHeight"] = newValue }
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
   }
 
   /// The greatest height of lines; 0 for any.
   public override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { values.lengths["maximumLineHeight"] = newValue }
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
   }
 }
 
