@@ -136,8 +136,7 @@ final class ListRowBox: Box, MovableBox {
 
   /// The control inside, when it is the only one.
   var soleFocusable: Box? {
-    var stops: [Box] = []
-    content.collectFocusables(into: &stops)
+    let stops = graph.focus.focusables(in: content)
     return stops.count == 1 ? stops[0] : nil
   }
 
@@ -222,12 +221,11 @@ final class ListRowBox: Box, MovableBox {
   ///
   /// On a phone the tap runs all of them. Here each acts for itself, which is what everybody wants who writes such a row.
   private func warnOfButtons(besides box: Box) {
-    guard let button = box.selfAndAncestors.first(where: { $0 is ButtonBox }),
+    guard let button = box.selfAndAncestors.lazy.compactMap(\.rowButton).first,
       button.isInside(content)
     else { return }
-    var stops: [Box] = []
-    content.collectFocusables(into: &stops)
-    let buttons = stops.compactMap { $0 as? ButtonBox }.filter { $0.hasUsualLook && !$0.leadsOn }
+    let buttons = graph.focus.focusables(in: content).compactMap(\.rowButton)
+      .filter { $0.isOfWholeRow && !$0.leadsOn }
     guard buttons.count > 1, buttons.contains(where: { $0 === button }) else { return }
     let names = buttons.map { "“\($0.textInside)”" }.joined(separator: ", ")
     graph.warn(

@@ -56,8 +56,11 @@ package enum XCTestSentence: Sendable, Hashable {
 extension XCTestSentence {
   /// Returns whether a failure tells, at the end of a test, of an expectation that it never waited for.
   static func isOfExpectationWithoutWait(_ text: String) -> Bool {
-    text.hasPrefix("Failed due to unwaited expectation")
+    text.hasPrefix(withoutWait)
   }
+
+  /// How the sentence of an expectation begins that was never waited for.
+  private static let withoutWait = "Failed due to unwaited expectation"
 
   /// How the sentences of waits begin.
   private static let waits = [

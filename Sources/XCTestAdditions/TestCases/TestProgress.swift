@@ -7,6 +7,18 @@ import Synchronization
 /// After the first failure a test that does not continue after failures is over as far as its applications
 /// are concerned: it cannot be stopped on this platform, so that the rest of it runs without effect. What tears it down has its effect.
 package final class TestProgress: Sendable {
+  /// How far a part of a test has come.
+  private enum Part {
+    /// It runs.
+    case runs
+
+    /// It wants to end with a failure, of which observers hear; they may look at its applications still.
+    case isStopping
+
+    /// It wanted to end with a failure, and what it still does has no effect.
+    case isStopped
+  }
+
   /// The mutable state, behind the lock.
   private struct State {
     /// Whether the test goes on after a failure.
@@ -15,14 +27,11 @@ package final class TestProgress: Sendable {
     /// Whether a failure was recorded.
     var hasFailed = false
 
-    /// Whether what runs now (the set-up with the test, or a part of the tear-down) wanted to end with a failure.
-    var isStopped = false
+    /// How far what runs now has come: the set-up with the test, or a part of the tear-down.
+    var part = Part.runs
 
-    /// Whether some part of it wanted to end with a failure.
+    /// Whether some part wanted to end with a failure.
     var wasStopped = false
-
-    /// Whether observers hear of the failure with which it wants to end, and may look at its applications still.
-    var isStopping = false
 
     /// The failures that are expected, the innermost last.
     var expectations: [FailureExpectation] = []
@@ -98,13 +107,13 @@ package final class TestProgress: Sendable {
   }
 
   /// Whether what runs now failed and wanted to end with that, or the test took longer than it may.
-  package var isOver: Bool { allowance.isOver || state.withLock { $0.isStopped } }
+  package var isOver: Bool { allowance.isOver || state.withLock { $0.part == .isStopped } }
 
   /// Whether some part of the test wanted to end with a failure: what it was still to wait for, it could not.
   var wasStopped: Bool { state.withLock { $0.wasStopped } }
 
   /// Notes that the test, or a part of what tears it down, has returned: what follows has its effect.
-  func endPart() { state.withLock { $0.isStopped = false } }
+  func endPart() { state.withLock { $0.part = .runs } }
 
   /// Whether a failure was recorded.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
@@ -116,16 +125,16 @@ package final class TestProgress: Sendable {
   ///   - record: Records it; observers that hear of it reach applications still.
   package func noteFailure(isThrown: Bool = false, _ record: () -> Void) {
     let isFirst = state.withLock { state in
-      guard !state.isStopped, !state.isStopping else { return false }
+      guard state.part == .runs else { return false }
       state.hasFailed = true
-      state.isStopping = !state.continuesAfterFailure && !isThrown
+      if !state.continuesAfterFailure, !isThrown { state.part = .isStopping }
       return true
     }
     guard isFirst else { return }
     record()
     state.withLock { state in
-      guard state.isStopping else { return }
-      (state.isStopping, state.isStopped, state.wasStopped) = (false, true, true)
+      guard state.part == .isStopping else { return }
+      (state.part, state.wasStopped) = (.isStopped, true)
     }
   }
 

@@ -70,10 +70,11 @@ enum Interaction {
     scope.note(isLook: isLook, isTelling: action.isTelling, plan) {
       action.account(for: plan.words)
     }
-    let before = action.isInput ? plan.screenVersion : nil
+    let run = action.isInput ? plan.session.lastRun : nil
+    let version = run?.mirror.version
     do throws(InteractionProblem) {
       let value = try body()
-      if let before, before == plan.screenVersion { scope.noteThatLastStepWasInVain() }
+      if let version, run?.mirror.version == version { scope.noteThatLastStepWasInVain() }
       return value
     } catch {
       report(error, action, plan)
@@ -165,21 +166,4 @@ enum Interaction {
     plan.session.takeUnseenCrash()
     FailureRecorder.record(InteractionFailure(action, plan, problem))
   }
-}
-
-extension QueryPlan {
-  /// Which run and version of the application's screen is known; `nil` for none.
-  fileprivate var screenVersion: ScreenVersion? {
-    guard let run = session.lastRun, let version = run.mirror.version else { return nil }
-    return ScreenVersion(run: ObjectIdentifier(run), version: version)
-  }
-}
-
-/// A screen of one run of an application.
-private struct ScreenVersion: Equatable {
-  /// The run.
-  let run: ObjectIdentifier
-
-  /// How often it changed.
-  let version: UInt64
 }

@@ -99,14 +99,20 @@ extension FailureText {
     let isStep = interaction.map { !$0.action.isLook } ?? failure.wait?.isStep ?? true
     let steps = (isStep ? journal.steps.dropLast() : journal.steps[...]).suffix(3)
     guard steps.contains(where: \.isTelling) else { return [] }
-    CallStack.findPlaces(of: steps.map(\.stack))
-    return Self.section("Done before:", steps.map(\.account))
+    return Self.section("Done before:", steps)
   }
 
   /// What the test did last, and where.
   private func stepLines(of journal: TestJournal) -> [String] {
-    CallStack.findPlaces(of: journal.steps.map(\.stack))
-    return Self.section("Done last:", journal.steps.map(\.account))
+    Self.section("Done last:", journal.steps[...])
+  }
+
+  /// Returns steps under a heading, each with its place; nothing when there are none.
+  private static func section(
+    _ heading: String, _ steps: ArraySlice<TestJournal.Step>
+  ) -> [String] {
+    CallStack.findPlaces(of: steps.map(\.stack))
+    return section(heading, steps.map(\.account))
   }
 
   /// The last lines that the application wrote.

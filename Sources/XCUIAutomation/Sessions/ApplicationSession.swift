@@ -115,7 +115,7 @@ final class ApplicationSession: Sendable {
   var lastLaunch: LaunchRequest? { life.withLock { $0.lastLaunch } }
 
   /// Whether the test launched the application before.
-  var wasLaunched: Bool { life.withLock { $0.lastLaunch != nil } }
+  var wasLaunched: Bool { lastLaunch != nil }
 
   /// The number of the process the application runs in, while it runs.
   var processID: Int32? {

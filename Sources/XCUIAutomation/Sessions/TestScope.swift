@@ -300,11 +300,16 @@ package final class TestScope: Sendable {
     guard let ended else { return }
     keepTrace(of: ended)
     for session in ended.sessions.values {
+      // A crash is unseen until somebody looks where the application is.
       _ = session.phase
-      if let crash = session.takeUnseenCrash() {
-        FailureRecorder.record(crash, atEndOf: self, isReported)
-      }
+      tellUnseenCrash(of: session, isReported)
     }
+  }
+
+  /// Fails the test that ends if an application of it crashed, and nothing told of it.
+  private func tellUnseenCrash(of session: ApplicationSession, _ isReported: Bool) {
+    guard let crash = session.takeUnseenCrash() else { return }
+    FailureRecorder.record(crash, atEndOf: self, isReported)
   }
 
   /// Hands on what was noted of the test that ends.
@@ -326,9 +331,7 @@ package final class TestScope: Sendable {
     keepTrace(of: ended)
     for session in ended.sessions.values {
       session.terminate()
-      if let crash = session.takeUnseenCrash() {
-        FailureRecorder.record(crash, atEndOf: self, isReported)
-      }
+      tellUnseenCrash(of: session, isReported)
     }
     for (reference, sandbox) in ended.sandboxes {
       if !reference.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
