@@ -94,11 +94,25 @@ extension HostDriver {
     if host.inputEnded() { settle(host) }
   }
 
+  /// Has the application take an event, and rest.
+  func perform(_ event: InputEvent, _ host: any AutomationHost) {
+    if case .hold(let time) = event {
+      // A finger is held for moments: what is pending then is brought on, or left.
+      _ = spend(duration(time), host)
+    }
+    host.perform(event)
+    settle(host, isChanged: true)
+  }
+
   /// Scrolls an element into view, and says where it can be hit then.
   private func reach(_ id: ElementID, _ host: any AutomationHost) -> HostHitPoint {
+    let arrivals = rest.loop.scheduler.arrivals
     let found = hitPoint(of: id, scrollingIntoView: true, host)
-    // What scrolled may have made rows, which move what was sought.
-    return settle(host) ? hitPoint(of: id, scrollingIntoView: false, host) : found
+    // What scrolled may have made rows, which move what was sought, at once or in a frame that is on its way.
+    let isChanged = host.update() || host.pendingFrames != nil || !rest.isQuiet(since: arrivals)
+    guard isChanged else { return found }
+    settle(host)
+    return hitPoint(of: id, scrollingIntoView: false, host)
   }
 
   /// Asks a host where an element can be hit; what stands behind something modal cannot be, whatever the host's own hit test says.

@@ -267,15 +267,6 @@ extension HostDriver {
     }
     return .done
   }
-
-  func perform(_ event: InputEvent, _ host: any AutomationHost) {
-    if case .hold(let time) = event {
-      // A finger is held for moments: what is pending then is brought on, or left.
-      _ = spend(duration(time), host)
-    }
-    host.perform(event)
-    settle(host)
-  }
 }
 
 // MARK: - Coming to rest
@@ -286,10 +277,13 @@ extension HostDriver {
   ///
   /// What is on its way through other threads is waited for, for a while of real time.
   ///
+  /// - Parameters:
+  ///   - host: The application.
+  ///   - isChanged: Whether something was just done that most often leads to an update and to nothing else.
   /// - Returns: Whether anything happened.
   @discardableResult
-  func settle(_ host: any AutomationHost) -> Bool {
-    var hasActed = settleOnce(host)
+  func settle(_ host: any AutomationHost, isChanged: Bool = false) -> Bool {
+    var hasActed = settleOnce(host, isChanged: isChanged)
     guard instance.takeTransit() else { return hasActed }
     let end = RealClock.now + .milliseconds(500)
     while RealClock.now < end {
@@ -305,7 +299,7 @@ extension HostDriver {
   }
 
   /// Brings the application to rest, with the frames that are on their way; other threads aside.
-  private func settleOnce(_ host: any AutomationHost) -> Bool {
+  private func settleOnce(_ host: any AutomationHost, isChanged: Bool = false) -> Bool {
     let end = RealClock.now + rest.limits.realTime
     var hasActed = false
     var rounds = 0
@@ -313,7 +307,8 @@ extension HostDriver {
       rounds += 1
       let arrived = host.pendingFrames?.arrived ?? 0
       var updates = 0
-      let outcome = rest.run(update: {
+      let isFresh = isChanged && rounds == 1
+      let outcome = rest.run(isChanged: isFresh, update: {
         let hasUpdated = host.update()
         updates += hasUpdated ? 1 : 0
         return hasUpdated
@@ -392,7 +387,7 @@ extension HostDriver {
 
   /// Returns a number of seconds as a time; what is negative or no number as zero, and no more than
   /// thirty years; in whole nanoseconds, as the clocks have them, and one at least.
-  private func duration(_ seconds: Double) -> Duration {
+  func duration(_ seconds: Double) -> Duration {
     guard seconds > 0 else { return .zero }
     return .nanoseconds(max(1, Int64((min(seconds, 1e9) * 1e9).rounded())))
   }

@@ -28,16 +28,20 @@ import VirtualTime
   /// Runs until nothing happens any more.
   ///
   /// - Parameters:
+  ///   - isChanged: Whether something was just done that most often leads to an update and to nothing else. The update comes first then, unless
+  ///     there is work for the loop, which saves a turn of it.
   ///   - isDone: Whether to stop before that.
   ///   - update: Brings tree and screen up to date and returns whether there was anything to do.
   /// - Returns: Whether anything happened, and what was still going on when the limits were
   ///   reached.
   func run(
-    until isDone: () -> Bool = { false }, update: () -> Bool = { false }
+    isChanged: Bool = false, until isDone: () -> Bool = { false },
+    update: () -> Bool = { false }
   ) -> (hasActed: Bool, unrest: [String]) {
     let end = RealClock.now + limits.realTime
     var jobs = 0
     var rounds = 0
+    if isChanged, loop.scheduler.readyCount == 0, !loop.hasWork, update() { rounds += 1 }
     while true {
       let ran = loop.scheduler.runReadyJobs(limit: limits.jobs - jobs)
       if isDone() { return (true, []) }

@@ -43,6 +43,9 @@ package final class MainLoop {
   /// The date of the Timer that is next, in seconds since the reference date, and how often this loop found it due.
   private var overdueTimer: (date: TimeInterval, looks: Int)?
 
+  /// How often the loop was turned.
+  package private(set) var turnCount = 0
+
   /// How many turns are under way, one inside of another.
   private var depth = 0
 
@@ -194,6 +197,7 @@ extension MainLoop {
   @discardableResult
   private func turn(_ wait: () -> Wait) -> Bool {
     scheduler.attend()
+    turnCount += 1
     depth += 1
     defer {
       depth -= 1

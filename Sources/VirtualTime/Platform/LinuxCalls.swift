@@ -52,3 +52,14 @@ func mainRunLoopReference() -> UnsafeRawPointer
 /// - Returns: Seconds since the reference date, 0 without a Timer.
 @_silgen_name("CFRunLoopGetNextTimerFireDate")
 func nextTimerFireDate(_ loop: UnsafeRawPointer, _ mode: UnsafeRawPointer) -> Double
+
+/// Runs a run loop of the calling thread in a mode.
+///
+/// - Parameters:
+///   - mode: An `NSString`, or a constant of CoreFoundation.
+///   - seconds: How long at most; less than zero for one turn without a wait.
+///   - returnsAfterSource: Whether to return once a source was handled.
+/// - Returns: Why it returned.
+@_silgen_name("CFRunLoopRunInMode")
+@discardableResult
+func runRunLoop(_ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: UInt8) -> Int32

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 import Synchronization
 
 /// The main dispatch queue and the run loop that drains it, seen from the main thread.
@@ -18,10 +19,8 @@ enum MainDispatchQueue {
 
   /// Runs what the main thread's run loop has to do now: Timers, main queue, performed blocks.
   ///
-  /// Asking a run loop for its limit date turns it once without waiting.
-  static func turn() {
-    _ = RunLoop.main.limitDate(forMode: .default)
-  }
+  /// It is what asking the run loop for its limit date does first, without the date.
+  static func turn() { runRunLoop(defaultMode, -10, 1) }
 
   /// How long until the next Timer of the main run loop fires, nil without one.
   ///
@@ -38,21 +37,20 @@ enum MainDispatchQueue {
 
   /// When the next Timer of the main run loop fires, in seconds since the reference date, nil without one.
   static func nextTimerDate() -> TimeInterval? {
-    let mode = Unmanaged.passUnretained(defaultMode.text).toOpaque()
-    let date = nextTimerFireDate(mainRunLoopReference(), mode)
+    let date = nextTimerFireDate(mainRunLoopReference(), defaultMode)
     return date != 0 && date < Date.distantFuture.timeIntervalSinceReferenceDate ? date : nil
   }
 
   /// The name of the default mode.
-  private static let defaultMode = ModeName(text: NSString(string: RunLoop.Mode.default.rawValue))
-
-  /// A constant text.
   ///
-  /// `NSString` is not `Sendable` because subclasses may change; this one is immutable.
-  private struct ModeName: @unchecked Sendable {
-    /// The text.
-    let text: NSString
-  }
+  /// Run loops find their own constant by its address, and any other string by its characters, which takes longer.
+  nonisolated(unsafe) private static let defaultMode: UnsafeRawPointer = {
+    if let constant = dlsym(nil, "kCFRunLoopDefaultMode") {
+      return UnsafeRawPointer(constant.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee)
+    }
+    return UnsafeRawPointer(
+      Unmanaged.passRetained(NSString(string: RunLoop.Mode.default.rawValue)).toOpaque())
+  }()
 
   /// Whether work on the main queue stays undone although the run loop turns.
   ///

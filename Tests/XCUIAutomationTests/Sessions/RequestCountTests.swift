@@ -1,6 +1,8 @@
+@testable import AutomationWire
 import FailureTesting
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import XCUIAutomation
 
@@ -97,6 +99,26 @@ extension ApplicationTests {
       let app = mode.launch()
       let count = requests(of: app) { cost.body(app) }
       #expect(count == (mode == .process ? cost.process : cost.inProcess))
+    }
+
+    /// How often the loop of an application in the test's process turns meanwhile.
+    private func turns(of app: XCUIApplication, _ body: () -> Void) throws -> Int {
+      let channel = app.plan.session.lastRun?.application.channel
+      let loop = try #require((channel as? DirectChannel)?.driver.rest.loop)
+      let before = loop.turnCount
+      body()
+      return loop.turnCount - before
+    }
+
+    @Test("turn the loop once to look, and once more for each of a finger's two events")
+    func turns() throws {
+      let app = Handmade.inProcess.launch()
+      let next = app.buttons["Next"]
+      let status = app.staticTexts["status"].label
+      #expect(try turns(of: app) { next.tap() } == 3)
+      #expect(app.staticTexts["status"].label != status)
+      #expect(try turns(of: app) { _ = next.exists } == 1)
+      #expect(try turns(of: app) { _ = app.staticTexts["status"].label } == 1)
     }
 
     @Test("setting a control's value costs one")
