@@ -308,11 +308,13 @@ extension HostDriver {
       let arrived = host.pendingFrames?.arrived ?? 0
       var updates = 0
       let isFresh = isChanged && rounds == 1
-      let outcome = rest.run(isChanged: isFresh, update: {
-        let hasUpdated = host.update()
-        updates += hasUpdated ? 1 : 0
-        return hasUpdated
-      })
+      let outcome = rest.run(
+        isChanged: isFresh,
+        update: {
+          let hasUpdated = host.update()
+          updates += hasUpdated ? 1 : 0
+          return hasUpdated
+        })
       hasActed = hasActed || outcome.hasActed
       unrest = outcome.unrest
       if !unrest.isEmpty {

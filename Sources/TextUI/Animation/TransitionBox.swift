@@ -87,7 +87,7 @@ final class TransitionNode<Content: View>: ModifierNode<Content, TransitionModif
 }
 
 /// A view that comes and goes in some way.
-private struct TransitionView<Content: View>: PrimitiveView {
+struct TransitionView<Content: View>: PrimitiveView {
   /// The view with the way.
   let inner: ModifiedView<Content, TransitionModifier>
 

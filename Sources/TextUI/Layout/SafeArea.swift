@@ -40,10 +40,8 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    VStack(alignment: alignment, spacing: spacing ?? 0) {
-      TupleView(
-        AnyView(edge == .top ? AnyView(content().layoutPriority(1)) : AnyView(filling)),
-        AnyView(edge == .top ? AnyView(filling) : AnyView(content().layoutPriority(1))))
+    InsetView(content: self, inset: content(), isFirst: edge == .top) { pair in
+      VStack(alignment: alignment, spacing: spacing ?? 0) { pair }
     }
   }
 
@@ -62,15 +60,9 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Inset
   ) -> some View {
-    HStack(alignment: alignment, spacing: spacing ?? 0) {
-      TupleView(
-        AnyView(edge == .leading ? AnyView(content().layoutPriority(1)) : AnyView(filling)),
-        AnyView(edge == .leading ? AnyView(filling) : AnyView(content().layoutPriority(1))))
+    InsetView(content: self, inset: content(), isFirst: edge == .leading) { pair in
+      HStack(alignment: alignment, spacing: spacing ?? 0) { pair }
     }
-  }
-
-  private var filling: some View {
-    frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   /// Keeps some room clear at edges.
@@ -100,5 +92,26 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     self
+  }
+}
+
+/// A view with another one at an edge of the room.
+private struct InsetView<Content: View, Inset: View, Stack: View>: View, SurroundingView {
+  /// The view, which fills what is left.
+  let content: Content
+
+  /// The view at the edge.
+  let inset: Inset
+
+  /// Whether that one comes first.
+  let isFirst: Bool
+
+  /// Stacks the two.
+  let stack: (TupleView<AnyView, AnyView>) -> Stack
+
+  var body: some View {
+    let edge = AnyView(inset.layoutPriority(1))
+    let rest = AnyView(content.frame(maxWidth: .infinity, maxHeight: .infinity))
+    stack(isFirst ? TupleView(edge, rest) : TupleView(rest, edge))
   }
 }

@@ -75,7 +75,7 @@ extension ScrollBox {
 }
 
 /// A view that tells of a value made of how the content inside is scrolled.
-private struct ScrollGeometryView<Content: View, Value: Equatable>: View {
+struct ScrollGeometryView<Content: View, Value: Equatable>: View {
   /// The view.
   let content: Content
 

@@ -19,18 +19,12 @@ struct LayeredView<Content: View, Layer: View>: LayeringView {
 }
 
 /// A view each of whose boxes has a layer: a box of another view, in the room that it takes.
-protocol LayeringView: PrimitiveView {
-  /// The type of the view.
-  associatedtype Content: View
-
+protocol LayeringView: PrimitiveView, SurroundingView {
   /// The type of the other one.
   associatedtype Layer: View
 
   /// The kind of box that holds both.
   associatedtype LayersBox: LayeredBox
-
-  /// The view.
-  var content: Content { get }
 
   /// The other one, which is made anew for each box.
   var layer: Layer { get }

@@ -81,7 +81,7 @@ extension EnvironmentValues {
 }
 
 /// A view that hides the bar of the tab view around while it is on the screen, or does not.
-private struct TabBarHidingView<Content: View>: WrappingView {
+struct TabBarHidingView<Content: View>: WrappingView {
   let content: Content
 
   /// Whether it does.

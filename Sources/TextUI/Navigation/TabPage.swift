@@ -78,6 +78,14 @@ struct TabPageView<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
 
+  /// The id of the element that the page is made for, which stands for a tag where there is none.
+  var elementID: AnyHashable?
+
+  /// The tag of what is on the page.
+  fileprivate var contentTag: AnyHashable? {
+    (content as? any TagCarrying)?.carriedTag ?? elementID
+  }
+
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TabPageNode(view, context)
   }
@@ -91,7 +99,7 @@ enum TabPageTrait: BoxTrait {
 /// The node of a page.
 final class TabPageNode<Content: View, Label: View>: BoxNode<
   TabPageView<Content, Label>, TabPageBox, Content
->
+>, TabPageMaking
 {
   private var label: TypedNode<Label>?
 
@@ -99,14 +107,14 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
   init(_ view: TabPageView<Content, Label>, _ context: NodeContext) {
     super.init(view, context, box: TabPageBox(context))
     box.setShown = { [weak self] in self?.setShown($0) }
-    box.contentTag = (view.content as? any TagCarrying)?.carriedTag
+    box.contentTag = view.contentTag
     label = Label.makeNode(view.label, childContext(isActive: true))
     collectBoxes()
   }
 
   override func update(_ view: TabPageView<Content, Label>) {
     self.view = view
-    box.contentTag = (view.content as? any TagCarrying)?.carriedTag
+    box.contentTag = view.contentTag
     label?.update(view.label)
     child?.update(view.content)
   }
@@ -163,6 +171,37 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
   func pageHasLabel()
 }
 
+/// The node of a page, whatever it shows.
+@MainActor protocol TabPageMaking {}
+
+/// The ids of the elements that the pages of a tab view are made for: the tags of those that have none.
+@MainActor struct TabElementIDs {
+  private var ids: [ObjectIdentifier: AnyHashable] = [:]
+
+  /// Finds the ids, outside of the pages themselves.
+  init(_ content: ViewNode?) {
+    if let content { collect(content) }
+  }
+
+  /// The id of the element that a page is made for; `nil` for none.
+  subscript(page: TabPageBox) -> AnyHashable? { ids[ObjectIdentifier(page)] }
+
+  private mutating func collect(_ node: ViewNode) {
+    if node is any TabPageMaking { return }
+    guard let elements = node as? any IdentifiedElements else {
+      var children: [ViewNode] = []
+      node.visitChildren { children.append($0) }
+      for child in children { collect(child) }
+      return
+    }
+    for (id, child) in elements.identifiedChildren {
+      for page in child.boxes.compactMap({ $0.trait(TabPageTrait.self) }) {
+        ids[ObjectIdentifier(page)] = id
+      }
+    }
+  }
+}
+
 /// The box of a page.
 final class TabPageBox: PageBox {
   /// Its button in the bar.
@@ -184,7 +223,9 @@ final class TabPageBox: PageBox {
   }
 
   override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    Trait.self == TagTrait.self ? contentTag as? Trait.Value : self as? Trait.Value
+    guard Trait.self == TagTrait.self else { return self as? Trait.Value }
+    // No tag, as an optional, would be a hashable value itself.
+    return contentTag.flatMap { $0 as? Trait.Value }
   }
 
   /// Notes what is around the page alone.

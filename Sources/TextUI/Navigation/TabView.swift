@@ -50,7 +50,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var unlabelled: some View {
-    ForEach(subviews: content) { TabPageView(content: $0, label: EmptyView()) }
+    ForEach(subviews: content) { page in
+      let id = page.containerValues.elementID
+      TabPageView(
+        content: page, label: EmptyView(), elementID: id?.base is SelectionValue ? id : nil)
+    }
   }
 }
 
@@ -152,13 +156,15 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     {
       return graph.afterUpdate(of: self) { labelsFound(false) }
     }
+    let ids = TabElementIDs(child)
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {
         graph.warn("A view in a TabView has no tabItem, and others have: it is not shown.")
         return nil
       }
       page.stand(in: content)
-      return (page, content.trait(TagTrait.self))
+      let id = ids[page].flatMap { $0.base is SelectionValue ? $0 : nil }
+      return (page, content.trait(TagTrait.self) ?? id)
     }
     let selected = selectedIndex(pages.map(\.tag))
     for (index, page) in pages.enumerated() {

@@ -161,7 +161,7 @@ extension View {
 }
 
 /// A view that gives a place of another one, which it shows, to those around.
-private struct AnchorGiver<Content: View, Value, Key: PreferenceKey>: View {
+struct AnchorGiver<Content: View, Value, Key: PreferenceKey>: View {
   /// The view.
   let content: Content
 

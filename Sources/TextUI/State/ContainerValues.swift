@@ -19,6 +19,9 @@
   /// The tag of the view; `nil` when it has none.
   var tag: AnyHashable?
 
+  /// The id of the element of a collection that the view is made for, which stands for a tag where there is none; `nil` for none.
+  var elementID: AnyHashable?
+
   /// The value of a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
@@ -26,10 +29,12 @@
   }
 
   /// Returns the tag of the view, where it has one of a type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  public func tag<V: Hashable>(for type: V.Type) -> V? { (tag ?? elementID)?.base as? V }
 
   /// Returns whether the view has some tag.
-  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool {
+    (self.tag ?? elementID) == AnyHashable(tag)
+  }
 }
 
 extension View {

@@ -16,6 +16,15 @@ public struct SectionConfiguration: Identifiable {
 
   /// The footing; empty where there is none.
   public let footer: SubviewsCollection
+
+  /// Returns the section with something around each of its views.
+  func wrapped(_ wrap: (AnyView) -> AnyView) -> SectionConfiguration {
+    let views = content.map {
+      Subview(id: $0.id, content: wrap($0.content), containerValues: $0.containerValues)
+    }
+    return SectionConfiguration(
+      id: id, header: header, content: SubviewsCollection(views), footer: footer)
+  }
 }
 
 extension SectionConfiguration: View {

@@ -44,17 +44,26 @@
     if let source = view as? any SubviewSource {
       source.addSubviews(to: &self)
     } else {
+      var values = ContainerValues()
+      values.tag = (view as? any TagCarrying)?.carriedTag
       subviews.append(
-        Subview(
-          id: Subview.ID(path: path), content: AnyView(view),
-          containerValues: ContainerValues()))
+        Subview(id: Subview.ID(path: path), content: AnyView(view), containerValues: values))
     }
   }
 
   /// Adds a view, or those it is made of, told from others by its place or id.
-  mutating func add(_ view: some View, at step: some Hashable) {
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - step: Its place or id.
+  ///   - id: The id of the element of a collection that the view is made for; `nil` for none.
+  mutating func add(_ view: some View, at step: some Hashable, asElement id: AnyHashable? = nil) {
     path.append(AnyHashable(step))
-    add(view)
+    if let id {
+      add(view, transform: { if $0.elementID == nil { $0.elementID = id } })
+    } else {
+      add(view)
+    }
     path.removeLast()
   }
 
@@ -71,8 +80,14 @@
     let start = subviews.count
     let outer = sections.count
     add(content)
-    // A modifier around whole sections stays with them as they are.
-    guard sections.count == outer else { return }
+    guard sections.count == outer else {
+      // What is around sections is around each view of them; the views before them are in none.
+      guard let wrap else { return }
+      for index in (start == 0 ? outer : outer + 1)..<sections.count {
+        sections[index] = sections[index].wrapped(wrap)
+      }
+      return
+    }
     for index in start..<subviews.count {
       let found = subviews[index]
       var values = found.containerValues
@@ -138,7 +153,10 @@ extension Group: SubviewSource {
 
 extension ForEach: SubviewSource {
   func addSubviews(to list: inout SubviewList) {
-    for element in data { list.add(elementContent(element), at: element[keyPath: id]) }
+    for element in data {
+      let id = element[keyPath: id]
+      list.add(elementContent(element), at: id, asElement: AnyHashable(id))
+    }
   }
 }
 

@@ -46,7 +46,8 @@ enum MainDispatchQueue {
   /// Run loops find their own constant by its address, and any other string by its characters, which takes longer.
   nonisolated(unsafe) private static let defaultMode: UnsafeRawPointer = {
     if let constant = dlsym(nil, "kCFRunLoopDefaultMode") {
-      return UnsafeRawPointer(constant.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee)
+      return UnsafeRawPointer(
+        constant.assumingMemoryBound(to: UnsafeMutableRawPointer.self).pointee)
     }
     return UnsafeRawPointer(
       Unmanaged.passRetained(NSString(string: RunLoop.Mode.default.rawValue)).toOpaque())

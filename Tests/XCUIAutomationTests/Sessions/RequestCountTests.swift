@@ -1,9 +1,9 @@
-@testable import AutomationWire
 import FailureTesting
 import Foundation
 import Testing
 import VirtualTime
 
+@testable import AutomationWire
 @testable import XCUIAutomation
 
 extension ApplicationTests {

@@ -31,13 +31,7 @@ class WrappingNode<Content: View, Inner: View>: TypedNode<Content> {
 }
 
 /// A view that is another one with something said or done about it.
-protocol WrappingView: PrimitiveView {
-  /// The type of the view inside.
-  associatedtype Content: View
-
-  /// The view inside.
-  var content: Content { get }
-}
+protocol WrappingView: PrimitiveView, SurroundingView {}
 
 /// The node of a view that is another one with something said or done about it, and which needs to know what.
 class ContentNode<Wrapper: WrappingView>: WrappingNode<Wrapper, Wrapper.Content> {
