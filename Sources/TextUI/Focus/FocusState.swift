@@ -83,7 +83,7 @@ final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView
   /// Makes the node and the one inside.
   init(_ view: FocusedView<Content, Value>, _ context: NodeContext) {
     super.init(view, context)
-    graph.focus.observers[ObjectIdentifier(self)] = { [weak self] _ in self?.focusMoved() }
+    graph.focus.observers[self] = { [weak self] _ in self?.focusMoved() }
     evaluate()
   }
 
@@ -100,7 +100,7 @@ final class FocusedNode<Content: View, Value: Hashable>: ContentNode<FocusedView
   }
 
   override func willTearDown() {
-    graph.focus.observers[ObjectIdentifier(self)] = nil
+    graph.focus.observers[self] = nil
   }
 
   /// Gives the focus to the view, or takes it away, as the state says.

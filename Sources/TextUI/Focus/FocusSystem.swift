@@ -20,7 +20,7 @@ import AccessibilityTree
   }
 
   /// Bindings of the author to whether a box has the focus.
-  var observers: [ObjectIdentifier: (Bool) -> Void] = [:]
+  var observers = ObjectTable<(Bool) -> Void>()
 
   /// Gives the focus to a box, or to none.
   func focus(_ box: Box?) {

@@ -119,7 +119,7 @@ final class FocusedValueNode<Content: View>: ContentNode<FocusedValueView<Conten
   init(_ view: FocusedValueView<Content>, _ context: NodeContext) {
     super.init(view, context)
     if !view.isScene {
-      graph.focus.observers[ObjectIdentifier(self)] = { [weak self] _ in self?.focusMoved() }
+      graph.focus.observers[self] = { [weak self] _ in self?.focusMoved() }
     }
     gives = view.isScene || hasFocusInside
     if gives { graph.focusedValues.set(view.apply, for: ObjectIdentifier(self)) }
@@ -136,7 +136,7 @@ final class FocusedValueNode<Content: View>: ContentNode<FocusedValueView<Conten
   }
 
   override func willTearDown() {
-    graph.focus.observers[ObjectIdentifier(self)] = nil
+    graph.focus.observers[self] = nil
     if gives { graph.focusedValues.set(nil, for: ObjectIdentifier(self)) }
   }
 }

@@ -96,7 +96,7 @@ import AccessibilityTree
   /// The box that has the focus, for views that read it; nobody keeps it up to date until one does.
   private(set) lazy var focusedBox: StateLocation<ElementID?> = {
     let location = StateLocation<ElementID?>(focus.focused?.id, graph: self)
-    focus.observers[ObjectIdentifier(location)] = { [unowned self] _ in
+    focus.observers[location] = { [unowned self] _ in
       location.value = focus.focused?.id
     }
     return location
@@ -151,6 +151,9 @@ import AccessibilityTree
   private var warnings: [String] = []
   private var knownWarnings: Set<String> = []
   private var lastID: UInt64 = 0
+
+  /// How many parts were made.
+  private var nodeCount = 0
 
   /// Makes an empty hierarchy.
   ///
@@ -207,23 +210,31 @@ import AccessibilityTree
   // MARK: - Watching places
 
   /// The boxes that tell of places the author asked for.
-  private var watched: [ObjectIdentifier: any PlaceWatching] = [:]
+  private var watched = ObjectTable<any PlaceWatching>()
 
   /// Whether something may have moved since the places were looked at.
   var mayHaveMoved = false
 
   /// Has a box look at places after each layout and scrolling.
   func watch(_ box: any PlaceWatching) {
-    watched[ObjectIdentifier(box)] = box
+    watched[box] = box
   }
 
   /// Has boxes look at places.
   func checkPlaces() {
     mayHaveMoved = false
-    for (id, box) in watched where !box.checkPlaces() { watched[id] = nil }
+    for box in watched.values where !box.checkPlaces() { watched[box] = nil }
   }
 
   // MARK: - Asking for updates
+
+  /// Counts a part that is made.
+  ///
+  /// - Returns: Its number.
+  func numberOfNewNode() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
 
   /// Puts a view in the queue of those to evaluate.
   func enqueue(_ node: ViewNode) {
@@ -306,7 +317,7 @@ import AccessibilityTree
   private func evaluateDirty() {
     var budget = 0
     while !dirty.isEmpty {
-      let batch = dirty.sorted { $0.depth < $1.depth }
+      let batch = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
       dirty.removeAll(keepingCapacity: true)
       for node in batch { node.evaluateIfNeeded() }
       budget += 1

@@ -17,6 +17,9 @@ import Primitives
   /// Parents are evaluated before children.
   final let depth: Int
 
+  /// Which one it is of all that were made: what is evaluated, appears or goes at once does so in this order, the same in each run.
+  final let number: Int
+
   /// The environment it reads.
   final let scope: EnvironmentScope
 
@@ -55,6 +58,7 @@ import Primitives
     graph = context.graph
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
+    number = context.graph.numberOfNewNode()
     scope = context.scope
     isActive = context.isActive
     isLazy = context.isLazy

@@ -113,7 +113,9 @@ final class LayeringNode<Layering: LayeringView>: WrappingNode<Layering, Layerin
         view.makeBox(self, around: content), Layering.Layer.makeNode(view.layer, childContext())
       )
     }
-    for layer in known.values { layer.node.tearDown() }
+    for layer in known.values.sorted(by: { $0.node.number < $1.node.number }) {
+      layer.node.tearDown()
+    }
     evaluate()
     outputChanged()
   }

@@ -33,7 +33,7 @@ private final class TypingReaderNode<Content: View>: ContentNode<TypingReader<Co
   /// Makes the node.
   init(_ view: TypingReader<Content>, _ context: NodeContext) {
     super.init(view, context)
-    graph.focus.observers[ObjectIdentifier(self)] = { [weak self] _ in self?.focusMoved() }
+    graph.focus.observers[self] = { [weak self] _ in self?.focusMoved() }
     focusMoved()
   }
 
@@ -45,7 +45,7 @@ private final class TypingReaderNode<Content: View>: ContentNode<TypingReader<Co
   }
 
   override func willTearDown() {
-    graph.focus.observers[ObjectIdentifier(self)] = nil
+    graph.focus.observers[self] = nil
   }
 }
 

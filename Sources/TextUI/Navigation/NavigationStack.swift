@@ -33,7 +33,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 
   /// Makes a stack whose path the author keeps, of values of one type.
-  public init<Value: Hashable & SendableMetatype>(
+  public init<Value: Hashable>(
     path: Binding<[Value]>, @ViewBuilder root: () -> Root
   ) {
     self.path = Binding(

@@ -188,7 +188,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     nodes.replaceSubrange(oldRange, with: newNodes)
     soleBoxes.replaceSubrange(oldRange, with: newBoxes)
-    for (id, entry) in old {
+    for (id, entry) in old.sorted(by: { $0.value.node.number < $1.value.node.number }) {
       graph.motion.remove(entry.node, Insertion(self, id: id))
       entry.node.tearDown()
     }
@@ -232,7 +232,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     soleBoxes = Array(repeating: nil, count: nodes.count)
     ids = newIDs
     uniqueIDs = Set(newIDs)
-    for node in old.values { node.tearDown() }
+    for node in old.values.sorted(by: { $0.number < $1.number }) { node.tearDown() }
     outputChanged()
   }
 
