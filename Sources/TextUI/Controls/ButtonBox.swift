@@ -116,15 +116,24 @@ final class ButtonBox: PressableBox, TouchObserver {
 
   private var isFocused: Bool { graph.focus.focused === self }
 
-  private var insets: CellInsets {
+  /// The room for the brackets.
+  private func insets(for proposal: Proposal) -> CellInsets {
     guard isBordered else { return CellInsets() }
     // Bars have little room.
-    let room = place == .bar ? 1 : 2
+    var room = place == .bar ? 1 : 2
+    // In a narrow place the brackets go before the label does.
+    if let width = proposal.width, width - 2 * room < Self.narrowLabel {
+      let label = StackArrangement.row.size(of: children, for: .unspecified).width
+      while room > 0, width - 2 * room < min(label, Self.narrowLabel) { room -= 1 }
+    }
     return CellInsets(leading: room, trailing: room)
   }
 
+  /// The least columns that a label of some length has within brackets.
+  private static let narrowLabel = 4
+
   override func measure(_ proposal: Proposal) -> Size {
-    let insets = insets
+    let insets = insets(for: proposal)
     let taken = StackArrangement.row.size(of: children, for: proposal.inset(by: insets))
     let width = taken.width + insets.horizontal
     switch place {
@@ -135,7 +144,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   }
 
   override func layoutChildren() {
-    let insets = insets
+    let insets = insets(for: placedProposal)
     let offer = placedProposal.inset(by: insets)
     let spare = frame.height - StackArrangement.row.size(of: children, for: offer).height
     StackArrangement.row.place(
@@ -179,7 +188,7 @@ final class ButtonBox: PressableBox, TouchObserver {
     if (isFocused && !isInListRow) || (isFilled && !environment.isDisabled) {
       canvas.fill(Rect(origin: .zero, size: frame.size))
     }
-    guard isBordered else { return }
+    guard insets(for: placedProposal).leading > 0 else { return }
     let row = (frame.height - 1) / 2
     canvas.write("[", at: Point(x: 0, y: row))
     canvas.write("]", at: Point(x: frame.width - 1, y: row))

@@ -78,6 +78,18 @@ extension View {
     padding(edges, length)
   }
 
+  /// Keeps some room clear at each edge, in cells.
+  ///
+  /// Mirrors SwiftUI's modifier; where there is no safe area, that is padding.
+  @_disfavoredOverload
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Keeps room clear at the edges, in cells.
+  ///
+  /// Mirrors SwiftUI's modifier; where there is no safe area, that is padding.
+  @_disfavoredOverload
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
   /// Lets the view reach under bars.
   ///
   /// Mirrors SwiftUI's modifier.

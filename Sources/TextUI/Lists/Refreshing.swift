@@ -73,12 +73,15 @@ struct RefreshableView<Content: View>: View {
   let action: @Sendable () async -> Void
 
   @State private var isRefreshing = false
+  @State private var pulled = PulledTask()
 
   var body: some View {
     VStack(spacing: 0) {
       if isRefreshing { ProgressView() }
-      content.environment(\.refresh, RefreshAction(action: refresh))
-        .modified(by: RefreshModifier { Task { await refresh() } })
+      EndedView(
+        content: content.environment(\.refresh, RefreshAction(action: refresh))
+          .modified(by: RefreshModifier { pulled.task = Task { await refresh() } })
+      ) { pulled.task?.cancel() }
     }
   }
 
@@ -87,6 +90,34 @@ struct RefreshableView<Content: View>: View {
     isRefreshing = true
     await action()
     isRefreshing = false
+  }
+}
+
+/// The task of a view that was pulled.
+@MainActor private final class PulledTask {
+  /// The task; `nil` while the view was not pulled.
+  var task: Task<Void, Never>?
+}
+
+/// A view that runs code when it has gone for good.
+///
+/// As on a phone, what brings a list up to date is cancelled when its own state takes the list away, such as for an indicator.
+private struct EndedView<Content: View>: WrappingView {
+  let content: Content
+
+  /// Called when the view has gone.
+  let ended: () -> Void
+
+  static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
+    EndedNode(view, context)
+  }
+}
+
+/// The node of a view that runs code when it has gone for good.
+private final class EndedNode<Content: View>: ContentNode<EndedView<Content>> {
+  override func willTearDown() {
+    view.ended()
+    super.willTearDown()
   }
 }
 

@@ -61,6 +61,41 @@ extension View {
       prompt: Text(verbatim: String(prompt)), token: token)
   }
 
+  /// Gives the view a field for a search, with things that are sought besides the text, and those that may be, of which the author knows
+  /// whether people use it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Gives the view a field for a search, with things that are sought besides the text, and those that may be, of which the author knows
+  /// whether people use it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View,
+    S: StringProtocol
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+      placement: placement, prompt: Text(verbatim: String(prompt)), token: token)
+  }
+
   /// Gives the view a field for a search, with things that are sought besides the text, of which the author knows whether people use it.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -47,17 +47,43 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
-      .searchSuggestions {
-        ForEach(suggestedTokens.wrappedValue) { element in
-          Button {
-            tokens.wrappedValue.append(element)
-            text.wrappedValue = ""
-          } label: {
-            token(element)
-          }
-          .buttonStyle(.plain)
+      .suggestingTokens(suggestedTokens, to: tokens, for: text, token)
+  }
+
+  /// Gives the view a field for a search, with things that are sought besides the text, and those that may be, of which the author knows
+  /// whether people use it.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func searchable<
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
+  >(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(
+      text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt,
+      token: token
+    )
+    .suggestingTokens(suggestedTokens, to: tokens, for: text, token)
+  }
+
+  /// Suggests things to seek, as buttons that take their place in the field.
+  private func suggestingTokens<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    _ suggested: Binding<C>, to tokens: Binding<C>, for text: Binding<String>,
+    _ token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchSuggestions {
+      ForEach(suggested.wrappedValue) { element in
+        Button {
+          tokens.wrappedValue.append(element)
+          text.wrappedValue = ""
+        } label: {
+          token(element)
         }
+        .buttonStyle(.plain)
       }
+    }
   }
 }
 

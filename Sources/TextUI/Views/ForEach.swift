@@ -36,6 +36,20 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = id
   }
 
+  /// Returns the view as it follows a former one: of a range the first elements stay, as on a phone.
+  func following(_ former: Self, in graph: ViewGraph) -> Self {
+    guard data.count != former.data.count, elementContent is RangeContent<Content> else {
+      return self
+    }
+    graph.warn(
+      "ForEach<Range<Int>, Int, \(Content.self)> count (\(data.count)) != its initial count "
+        + "(\(former.data.count)). `ForEach(_:content:)` should only be used for *constant* data: it keeps its "
+        + "first elements. Use `ForEach(_:id:content:)` with an explicit `id`, such as \\.self.")
+    var kept = self
+    kept.data = former.data
+    return kept
+  }
+
   /// Makes the node.
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     if let edits = view.edits { return EditableForEachNode(view, edits, context) }
@@ -54,7 +68,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Makes views for a range of numbers.
+  /// Makes views for a range of numbers, which stay as many as they were at first.
+  ///
+  /// Mirrors SwiftUI's initializer, which reads only the first range that a view is given; a range of another length is ignored, with a
+  /// warning. `ForEach(_:id:content:)` with `id: \.self` follows a range that changes.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     elementContent = RangeContent(content)

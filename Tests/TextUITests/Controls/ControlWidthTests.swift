@@ -266,4 +266,22 @@ import Testing
     #expect(view.element("Size, Small", .button) != nil)
     #expect(view.element("Count", .stepper) != nil)
   }
+
+  @Test("A button in a narrow place gives up its brackets before its label") func narrowButtons() {
+    var tapped: [Int] = []
+    let view = HostedView(width: 48, height: 10) {
+      VStack(spacing: 1) {
+        HStack { ForEach(1..<11) { number in Button("\(number)") { tapped.append(number) } } }
+        HStack {
+          ForEach(11..<21) { number in Button("Item \(number)") { tapped.append(number) } }
+        }
+        Button("Q") {}.frame(width: 4)
+      }
+    }
+    for number in 1...10 { view.tap("\(number)", .button) }
+    for number in 11...20 { view.tap("Item \(number)", .button) }
+    #expect(tapped == Array(1...20))
+    #expect(view.screen.contains("[1] [2] ") && view.screen.contains("[10]"))
+    #expect(view.screen.contains("[Q]"))
+  }
 }

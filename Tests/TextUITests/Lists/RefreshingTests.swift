@@ -92,4 +92,52 @@ import Testing
     drag(view, from: 3, to: 0)
     #expect(view.screen.hasPrefix("  Row 0"))
   }
+
+  @MainActor @Observable final class Loader {
+    var isLoading = false
+    var outcome = "none"
+    @ObservationIgnored var isWaiting = false
+    @ObservationIgnored var stream = AsyncStream<Void>.makeStream()
+
+    func load(hidesList: Bool) async {
+      isLoading = hidesList
+      // The list goes meanwhile.
+      for _ in 0..<20 { await Task.yield() }
+      isWaiting = true
+      for await _ in stream.stream { break }
+      outcome = Task.isCancelled ? "cancelled" : "loaded"
+      isLoading = false
+    }
+  }
+
+  struct Loading: View {
+    let loader: Loader
+    let hidesList: Bool
+
+    var body: some View {
+      if loader.isLoading {
+        ProgressView()
+      } else {
+        List(0..<5, id: \.self) { Text("Row \($0)") }
+          .refreshable { await loader.load(hidesList: hidesList) }
+      }
+    }
+  }
+
+  @Test(
+    "A list that its own refreshing takes away cancels it, as on a phone; one that stays does not")
+  func cancelling() async {
+    for (hidesList, outcome) in [(true, "cancelled"), (false, "loaded")] {
+      let loader = Loader()
+      let view = HostedView(width: 30, height: 10) {
+        Loading(loader: loader, hidesList: hidesList)
+      }
+      drag(view, from: 2, to: 8)
+      await go(view) { loader.isWaiting || loader.outcome != "none" }
+      loader.stream.continuation.yield()
+      await go(view) { loader.outcome != "none" && !loader.isLoading }
+      #expect(loader.outcome == outcome)
+      await go(view) { view.element("Row 0") != nil }
+    }
+  }
 }

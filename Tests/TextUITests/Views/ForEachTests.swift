@@ -163,4 +163,37 @@ import Testing
       #expect(view.screen == fresh.screen)
     }
   }
+
+  struct Constant: View {
+    @State private var count = 2
+
+    var body: some View {
+      Button("More") { count += 1 }
+      Button("Less") { count -= 1 }
+      ForEach(0..<count) { Text("constant \($0) of \(count)") }
+      ForEach(0..<count, id: \.self) { Text("changing \($0)") }
+      List { ForEach(0..<count) { Text("row \($0)") } }
+      ScrollView { LazyVStack { ForEach(0..<count) { Text("lazy \($0)") } } }
+    }
+  }
+
+  @Test("A range without an id keeps its first elements, with a warning") func constantRange() {
+    let view = HostedView(width: 40, height: 40) { VStack { Constant() } }
+    #expect(view.warnings() == [])
+    for (button, count) in [("More", 3), ("Less", 2), ("Less", 1)] {
+      view.tap(button)
+      for kind in ["row", "lazy"] {
+        #expect(view.element("\(kind) 1") != nil && view.element("\(kind) 2") == nil)
+      }
+      #expect(view.element("constant 1 of \(count)") != nil)
+      #expect((view.element("changing 2") != nil) == (count == 3))
+      #expect((view.element("changing 1") != nil) == (count > 1))
+    }
+    let warnings = view.warnings()
+    #expect(
+      warnings.contains(
+        "ForEach<Range<Int>, Int, Text> count (3) != its initial count (2). `ForEach(_:content:)` should only be used "
+          + "for *constant* data: it keeps its first elements. Use `ForEach(_:id:content:)` with an explicit `id`, "
+          + "such as \\.self."), "\(warnings)")
+  }
 }

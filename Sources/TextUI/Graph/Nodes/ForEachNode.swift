@@ -60,6 +60,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func update(_ view: ForEach<Data, ID, Content>) {
     let old = self.view
+    let view = view.following(old, in: graph)
     guard !isDirty || idsAreValues, !Self.elementsChangeUnseen,
       graph.comparison.isSame(old.id, view.id)
     else {

@@ -40,6 +40,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func update(_ view: ForEach<Data, ID, Content>) {
+    let view = view.following(self.view, in: graph)
     guard isDirty || !graph.comparison.isSame(self.view, view) else { return }
     self.view = view
     follow()

@@ -160,6 +160,16 @@ extension View {
     padding(edges, length)
   }
 
+  /// Keeps some room clear at each edge, in points.
+  ///
+  /// Mirrors SwiftUI's modifier; where there is no safe area, that is padding.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Keeps room clear at the edges, in points.
+  ///
+  /// Mirrors SwiftUI's modifier; where there is no safe area, that is padding.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
   /// Puts room around the content of the views inside; on a text screen, around the view.
   ///
   /// Mirrors SwiftUI's modifier.
