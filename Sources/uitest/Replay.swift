@@ -240,7 +240,14 @@ extension Replay {
     let arguments = ([path] + configuration.arguments).map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
-    let error = posix_spawn(&processID, path, &actions, nil, arguments, variables)
+    var error: Int32 = 0
+    for _ in 0..<1_000 {
+      error = posix_spawn(&processID, path, &actions, nil, arguments, variables)
+      // Of a program that was just written, another process may hold the open file for a moment: one that was started meanwhile, until it
+      // executes its own program.
+      guard error == ETXTBSY else { break }
+      RealClock.pause(.milliseconds(1))
+    }
     guard error == 0 else {
       throw UITest.Problem(text: "\(path) cannot be started: \(String(cString: strerror(error)))")
     }

@@ -51,20 +51,35 @@ public struct ShareLink<Label: View>: View {
 
   /// The text, and what can be done with it.
   public var body: some View {
+    VStack(spacing: 1) {
+      HStack {
+        Text(text).lineLimit(3)
+        Spacer()
+        Button("Close") {
+          dismiss()
+          closed(false)
+        }
+      }
+      .accessibilityElement(children: .contain).accessibilityElementType(.navigationBar)
+      .accessibilityIdentifier("UIActivityContentView")
+      ways
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("ActivityListView")
+  }
+
+  /// What can be done with the text: cells of a collection, as on a phone.
+  private var ways: some View {
     VStack {
-      Text(text).lineLimit(3)
       Button("Copy") {
         UIPasteboard.general.string = text
         dismiss()
         closed(true)
       }
-      Button("Close") {
-        dismiss()
-        closed(false)
-      }
+      .accessibilityElement(children: .contain).accessibilityElementType(.cell)
+      .accessibilityLabel("Copy")
     }
-    .accessibilityElement(children: .contain)
-    .accessibilityIdentifier("ActivityListView")
+    .accessibilityElement(children: .contain).accessibilityElementType(.collectionView)
   }
 }
 

@@ -57,9 +57,8 @@ final class BadgeBox: Box {
 
   override func reports(_ child: Box) -> Bool { isShown || child !== label }
 
-  override func trait<Trait: BoxTrait>(_ trait: Trait.Type) -> Trait.Value? {
-    children.first?.trait(trait)
-  }
+  // What is said of the view inside is said of the row, also where something stands beside it.
+  override var soleContent: Box? { children.first }
 }
 
 extension View {

@@ -169,10 +169,10 @@ extension Scheduler {
     let deadline = state.withLock { $0.sleepers.nextDeadline() }
     guard let deadline else { return .nothing }
     if let wait = realTimeToNextDeadline {
-      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait.nanoseconds))) {
-        [self] in
-        announce(state.withLock { $0.noteArrival() })
-      }
+      // No literal, as in `wakeMainQueue()`.
+      let arrive: @Sendable () -> Void = { [self] in announce(state.withLock { $0.noteArrival() }) }
+      DispatchQueue.main.asyncAfter(
+        deadline: .now() + .nanoseconds(Int(wait.nanoseconds)), execute: arrive)
       return .nothing
     }
     guard mayMove(to: deadline) else { return .held }

@@ -61,7 +61,10 @@ enum MainDispatchQueue {
   /// - Returns: Whether a block sent there did not run.
   static func isBlocked() -> Bool {
     let probe = Probe()
-    DispatchQueue.main.async { probe.hasRun.store(true, ordering: .relaxed) }
+    // A literal closure would be taken for one of the main actor, and checked to run as such, also where the queue is drained within
+    // somebody's job.
+    let mark: @Sendable () -> Void = { probe.hasRun.store(true, ordering: .relaxed) }
+    DispatchQueue.main.async(execute: mark)
     // One turn may find other work first.
     for _ in 0..<8 where !probe.hasRun.load(ordering: .relaxed) { turn() }
     return !probe.hasRun.load(ordering: .relaxed)

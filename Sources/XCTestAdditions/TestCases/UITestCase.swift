@@ -66,7 +66,12 @@ open class UITestCase: UITestCaseHooks {
     body = testClosure
     super.init(name: name) { test in
       defer { (test as? UITestCase)?.endPart() }
-      try testClosure(test)
+      do {
+        try testClosure(test)
+      } catch {
+        // A test that was stopped would not have come to throw.
+        guard (test as? UITestCase)?.isStopped == true else { throw error }
+      }
     }
     OrderedRun.install()
   }
@@ -177,6 +182,9 @@ open class UITestCase: UITestCaseHooks {
     defer { endPart() }
     try onMainActor { try $0.tearDownWithError() }
   }
+
+  /// Whether the test was stopped by a failure, or took longer than it may.
+  private var isStopped: Bool { progress.withLock { $0 }.isOver }
 
   /// Notes that the test, or a part of what tears it down, has returned.
   private func endPart() { progress.withLock { $0 }.endPart() }

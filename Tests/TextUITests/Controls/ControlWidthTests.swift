@@ -121,7 +121,9 @@ import Testing
   @Test func sharing() {
     let view = HostedView(width: 30, height: 10) { ShareLink(item: "Hello") }
     view.tap("Share…")
-    #expect(view.element("ActivityListView") != nil)
+    #expect(view.element("ActivityListView", .other) != nil)
+    #expect(view.element("UIActivityContentView", .navigationBar) != nil)
+    #expect(view.element("Copy", .cell) != nil && view.element("Copy", .button) != nil)
     view.tap("Close")
     #expect(view.element("ActivityListView") == nil)
   }

@@ -97,4 +97,25 @@ import TextRendering
     #expect(!grid.style(x: 2, y: 0).attributes.contains(.reverse))
     #expect(grid.style(x: 25, y: 0) == TextStyle(attributes: [.reverse, .bold]))
   }
+
+  @Test("A badge, or what is at an edge, leaves a row what was said before it") func behindABadge()
+  {
+    var done: [String] = []
+    let view = HostedView(width: 30, height: 8) {
+      List {
+        Text("Row 0").swipeActions { Button("Flag") { done.append("flag") } }.badge(3)
+        ForEach([1], id: \.self) { Text("Row \($0)") }
+          .onDelete { _ in done.append("delete") }.badge(4)
+        ForEach([2], id: \.self) { Text("Row \($0)").deleteDisabled(true).badge(5) }
+          .onDelete { _ in done.append("wrong") }
+      }
+    }
+    swipe(view, by: -8, y: 0)
+    view.tap("Flag")
+    swipe(view, by: -8, y: 1)
+    view.tap("Delete")
+    swipe(view, by: -8, y: 2)
+    #expect(view.element("Delete") == nil)
+    #expect(done == ["flag", "delete"])
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import VirtualTime
 import XCTest
+
+@testable import VirtualTime
 
 /// The loop in synchronous test methods, where the run loop drains the main queue.
 final class MainLoopXCTests: XCTestCase {
@@ -228,6 +229,16 @@ final class MainLoopXCTests: XCTestCase {
       while loop.turn() {}
     }
     XCTAssertEqual(log.lines, ["main thread true", "isolated false"])
+  }
+
+  func testAPoolJobMayFindTheMainQueueBlocked() {
+    let log = Log()
+    withLoop { loop in
+      // The queue is drained within the job, where the main actor is not.
+      Task.detached { log.add("blocked \(MainDispatchQueue.isBlocked())") }
+      while loop.turn() {}
+    }
+    XCTAssertEqual(log.lines, ["blocked false"])
   }
 }
 

@@ -12,7 +12,9 @@ final class FailureXCTests: XCTestCase {
   private static let results = Mutex<[String: [String]]>([:])
 
   override class func setUp() {
-    let runs: [(String, XCTestCase.Type, (XCTestCase) -> Void)] = [
+    let runs: [(String, XCTestCase.Type, (XCTestCase) throws -> Void)] = [
+      ("stops and throws", FailingTest.Ours.self, stopsAndThrows),
+      ("throws", FailingTest.Ours.self, { _ in throw POSIXError(.EIO) }),
       ("stops", FailingTest.Ours.self, stops), ("continues", FailingTest.Ours.self, continues),
       ("waits", FailingTest.Ours.self, waits), ("predicates", FailingTest.Ours.self, predicates),
       ("theirs", FailingTest.Theirs.self, continues), ("ends", FailingTest.Ours.self, ends),
@@ -63,6 +65,20 @@ final class FailureXCTests: XCTestCase {
           + "No matches found for Elements matching predicate '\"Nothing\" IN identifiers'."
       ])
     XCTAssertEqual(failures("seen by stops"), ["", "0", "0 more requests", "runningForeground"])
+  }
+
+  private static func stopsAndThrows(_ test: XCTestCase) throws {
+    test.continueAfterFailure = false
+    XCTFail("first")  // stops and throws
+    // A helper that finds nothing any more.
+    throw POSIXError(.EIO)
+  }
+
+  func testWhatIsThrownAfterAFailureThatStopsIsNoFailure() throws {
+    XCTAssertEqual(
+      failures("stops and throws"),
+      ["FailureXCTests.swift:\(try line("stops and throws")): failed - first"])
+    XCTAssertEqual(failures("throws").count, 1)
   }
 
   // MARK: - What tears a test down has its effect
