@@ -175,11 +175,18 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
-    guard !TestScope.current.isOver else { return false }
+    let scope = TestScope.current
+    guard !scope.isOver else { return false }
     let session = plan.session
+    scope.note(plan) { [plan] in "wait for \(plan.words) to be \(state)" }
+    scope.failedWait = nil
     // An application that ends is no failure here: that may be what is waited for.
     _ = try? Waiting.wait(on: session, seconds: timeout) { session.state == state }
-    return seen(session.state) == state
+    let last = seen(session.state)
+    if last != state {
+      scope.failedWait = FailedWait(plan, .call(.state(state, last: last), seconds: timeout))
+    }
+    return last == state
   }
 
   /// Forgets whether the user permitted the application the use of something, so that it has to ask again.

@@ -92,7 +92,23 @@ extension FailedWait {
 
   /// What may have been meant, and what each step of the query left, when the element was to be there.
   var queryLines: [String] {
-    isAboutExistence || !hasBegun ? InteractionFailure.absenceLines(of: plan) : []
+    if case .call(.state, _) = manner { return systemLines }
+    return isAboutExistence || !hasBegun ? InteractionFailure.absenceLines(of: plan) : []
+  }
+
+  /// What is to be said of an application of the system's, such as Safari, which does not exist here.
+  private var systemLines: [String] {
+    let name = plan.application.name
+    guard name.hasPrefix("com.apple."), !plan.application.resolvedTarget.isSystem else { return [] }
+    let text = LaunchFailureText(.noSystemApplication(name: name))
+    return [text.sentence] + text.advice
+      + TestScope.current.runningSessions.flatMap { session in
+        session.eventsSinceLaunch.compactMap { event in
+          guard case .openedURL(let link) = event else { return nil }
+          return "Application '\(SafeText.line(session.reference.name))' had the system open "
+            + "\(SafeText.line(link)): see its openedURLs."
+        }
+      }
   }
 
   /// Whether the element was to be there, and was not.
@@ -112,6 +128,9 @@ enum WaitGoal: Sendable, Hashable {
   /// The element shall be gone.
   case nonExistence
 
+  /// The application shall have a state; with the one it had last.
+  case state(XCUIApplication.State, last: XCUIApplication.State)
+
   /// A property shall have a value; with what it had last.
   case property(String, value: String, last: String)
 
@@ -120,6 +139,7 @@ enum WaitGoal: Sendable, Hashable {
     switch self {
     case .existence: "to exist"
     case .nonExistence: "to be gone, but it is still there"
+    case .state(let state, let last): "to be \(state), but it is \(last)"
     case .property(let name, let value, let last):
       "to have \(name) \(value); the last value seen was \(last)"
     }

@@ -85,7 +85,11 @@ extension Failure {
       let journal = isOfSight || wait != nil ? scope.journal : nil
       self.journal = journal
       let plan = wait?.plan ?? (isOfSight ? journal?.looks.last?.plan : nil)
-      let session = plan?.session ?? scope.runningSessions.first
+      let running = scope.runningSessions
+      // The screen that there is, where another application was waited for.
+      let session =
+        plan.map(\.session).flatMap { $0.lastRun == nil ? running.first ?? $0 : $0 }
+        ?? running.first
       let isTold = journal != nil || kind.isOfApplication
       evidence = isTold ? session.map { FailureEvidence(of: $0) } : nil
     }

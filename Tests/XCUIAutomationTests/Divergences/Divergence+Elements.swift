@@ -16,7 +16,8 @@ extension Divergence {
     Divergence(
       "XCUIApplication(bundleIdentifier:)", in: "XCUIAutomation/Elements/XCUIApplication.swift",
       apple: "The device knows its applications.",
-      ours: "The suite registers what an identifier stands for.",
+      ours:
+        "The suite registers what an identifier stands for. Of the system's applications only the home screen exists, com.apple.springboard: what has the system open a link stays in front, and lists it in `openedURLs`.",
       because: "Nothing here has a bundle.",
       test: "XCUIAutomationTests/Elements/BundleIdentifierTests.swift registered"),
     Divergence(

@@ -21,7 +21,7 @@ final class FailedWaitXCTests: XCTestCase {
       ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
       ("of the wait", ofTheWait), ("twice", twice),
-      ("twice by a waiter", twiceByAWaiter),
+      ("twice by a waiter", twiceByAWaiter), ("state", state), ("state of Safari", stateOfSafari),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -48,6 +48,38 @@ final class FailedWaitXCTests: XCTestCase {
   private static func existence(_ test: XCTestCase) {
     let app = launch()
     XCTAssertTrue(app.buttons["Nxt"].waitForExistence(timeout: 5))
+  }
+
+  private static func state(_ test: XCTestCase) {
+    let app = launch()
+    XCTAssertTrue(app.wait(for: .runningBackground, timeout: 5))
+  }
+
+  func testAVainWaitForAStateSaysWhichThereWas() throws {
+    let text = try failure("state")
+    XCTAssertTrue(
+      text.contains(
+        "Waited 5 seconds for Application 'HandmadeApp' to be runningBackground, but it is runningForeground."
+      ), text)
+  }
+
+  private static func stateOfSafari(_ test: XCTestCase) {
+    let app = launch()
+    app.buttons["Next"].tap()
+    let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
+    XCTAssertTrue(safari.wait(for: .runningForeground, timeout: 5))
+  }
+
+  func testAVainWaitForAnApplicationOfTheSystemSaysThatThereIsNone() throws {
+    let text = try failure("state of Safari")
+    for part in [
+      "Waited 5 seconds for Application 'com.apple.mobilesafari' to be runningForeground, but it is notRunning.",
+      "Of the system's applications only com.apple.springboard exists here, not \"com.apple.mobilesafari\".",
+      // The screen that there is.
+      "Tapped Next 1",
+    ] {
+      XCTAssertTrue(text.contains(part), text)
+    }
   }
 
   private static func existenceAtTheEnd(_ test: XCTestCase) {
