@@ -58,6 +58,11 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
 
     /// What had the focus on the page below when this one came over it.
     weak var focusBelow: Box?
+
+    /// Whether the page is one of the path's values.
+    var isOfPath: Bool {
+      if case .value = entry { true } else { false }
+    }
   }
 
   private let navigation = NavigationContext()
@@ -217,6 +222,18 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
     return true
   }
 
+  /// Puts a page away, with those over it; one that has gone already, or is about to, stays so.
+  private func putAway(_ info: NavigationPage) {
+    guard let index = pages.firstIndex(where: { $0.info === info }) else { return }
+    let values = pages[..<index].count { $0.isOfPath }
+    if let path = view.path, path.wrappedValue.count > values {
+      path.wrappedValue.removeSubrange(values...)
+      if pages[index].isOfPath { return setNeedsEvaluation() }
+    }
+    replacePages(from: index, with: [])
+    updateBar()
+  }
+
   /// Goes back to the first page.
   private func popToRoot() {
     guard !pages.isEmpty else { return }
@@ -264,7 +281,9 @@ final class NavigationStackNode<Root: View>: BoxNode<NavigationStack<Root>, Navi
   /// Makes a page, which is not in front yet.
   private func makePage(_ entry: NavigationContext.Entry) -> Page {
     let info = NavigationPage()
-    let dismiss = DismissAction { [weak self] in _ = self?.pop() }
+    let dismiss = DismissAction { [weak self, weak info] in
+      if let info { self?.putAway(info) }
+    }
     let context = pageContext(info, isActive: false, dismiss: dismiss)
     connect(info)
     return Page(entry: entry, info: info, node: AnyView.makeNode(content(of: entry), context))
