@@ -144,6 +144,12 @@ import AccessibilityTree
   /// How deep nodes may stand inside each other before there is more to see to.
   private(set) var depthLimit = 1_000
 
+  /// How many states were changed that no view has read.
+  var unreadStates = 0
+
+  /// Whether the content of a sheet is made.
+  var isMakingSheet = false
+
   private var dirty: [ViewNode] = []
   private var collecting: [ViewNode] = []
   private var preferenceReaders: [any PreferenceReading] = []
@@ -375,21 +381,4 @@ import AccessibilityTree
     defer { warnings.removeAll() }
     return warnings
   }
-}
-
-/// A box that looks at places on the screen after each layout and scrolling.
-@MainActor protocol PlaceWatching: Box {
-  /// Looks at the places, and tells of those that became others.
-  ///
-  /// - Returns: Whether to go on watching.
-  func checkPlaces() -> Bool
-}
-
-/// A node that looks at a preference of the views inside it.
-@MainActor protocol PreferenceReading: AnyObject {
-  /// Whether it is in the queue.
-  var isWaiting: Bool { get set }
-
-  /// Looks at it anew.
-  func readPreference()
 }

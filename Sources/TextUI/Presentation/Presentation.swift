@@ -115,6 +115,9 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   override func evaluate() {
     let shown = evaluating { () -> (title: String, content: Presented)? in
       guard view.isPresented.wrappedValue else { return nil }
+      // What an alert shows is made with the view it belongs to.
+      graph.isMakingSheet = view.kind == .sheet || view.kind == .cover || view.kind == .popover
+      defer { graph.isMakingSheet = false }
       return (view.title().content.string(for: self), view.presented())
     }
     switch (presented, shown) {

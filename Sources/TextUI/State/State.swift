@@ -19,7 +19,7 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get { location?.value ?? initial }
+    get { location?.valueForOwner ?? initial }
     nonmutating set { location?.value = newValue }
   }
 
@@ -60,9 +60,21 @@ extension State: ConnectableProperty {
   }
 }
 
+/// What is kept for a view whose state may be changed while nobody reads it.
+@MainActor protocol OwnerFollowing: AnyObject {
+  /// Notes that the view that it is kept for was evaluated.
+  func ownerEvaluated()
+}
+
 /// A place where a state is kept.
-final class StateLocation<Value>: Location<Value> {
+final class StateLocation<Value>: Location<Value>, OwnerFollowing {
   private var stored: Value
+
+  /// Whether a view read it while it was evaluated.
+  private var wasRead = false
+
+  /// The value with which the owner was evaluated last, while it was changed and read by nobody since.
+  private var former: Value?
 
   /// The way to the hierarchy.
   let link: GraphLink
@@ -76,7 +88,7 @@ final class StateLocation<Value>: Location<Value> {
 
   override var value: Value {
     get {
-      if let reader = link.graph?.evaluating { readers.insert(reader) }
+      if let reader = link.graph?.evaluating { noteReader(reader) }
       return stored
     }
     set {
@@ -87,10 +99,45 @@ final class StateLocation<Value>: Location<Value> {
       }
       graph.stateWillChange()
       let isSame = Self.isEqual(stored, newValue)
+      if !wasRead, !isSame, case .none = former {
+        former = .some(stored)
+        graph.unreadStates += 1
+      }
       stored = newValue
       guard !isSame else { return }
       readers.setNeedsEvaluation()
     }
+  }
+
+  /// The value as the owner reads it.
+  ///
+  /// As on a phone, what makes the content of a sheet has the values with which its owner was evaluated last. A change of a state that no view
+  /// has read evaluates nothing, so that the first sheet still shows what was before.
+  var valueForOwner: Value {
+    guard let graph = link.graph, graph.isMakingSheet, let reader = graph.evaluating,
+      case .some(let former) = former
+    else { return value }
+    noteReader(reader)
+    graph.warn(
+      "A sheet shows “\(former)” and not “\(stored)”: its content has the state as it was when the view around was evaluated last, as on a "
+        + "phone, and no view read the state before. Read it in the view's body, or present the sheet with sheet(item:)."
+    )
+    return former
+  }
+
+  func ownerEvaluated() { forgetFormer() }
+
+  /// Notes a view that reads it.
+  private func noteReader(_ reader: ViewNode) {
+    readers.insert(reader)
+    wasRead = true
+    forgetFormer()
+  }
+
+  private func forgetFormer() {
+    guard case .some = former else { return }
+    former = nil
+    link.graph?.unreadStates -= 1
   }
 
   private static func isEqual(_ first: Value, _ second: Value) -> Bool {
