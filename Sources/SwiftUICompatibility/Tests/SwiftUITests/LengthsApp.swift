@@ -21,6 +21,8 @@ struct LengthsView: View {
   }
 
   var body: some View {
+    // Read here: the first sheet would have the height of before, as on a phone.
+    let sheet = sheet
     VStack(alignment: .leading, spacing: 16) {
       HStack(spacing: 24) {
         Text("first")
