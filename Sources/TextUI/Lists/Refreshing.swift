@@ -30,7 +30,8 @@ extension EnvironmentValues {
 extension View {
   /// Brings the content of the view up to date when it is pulled down, or Ctrl-R is pressed inside.
   ///
-  /// Mirrors SwiftUI's modifier. While the action runs, an indicator shows above the content.
+  /// Mirrors SwiftUI's modifier. While the action runs, an indicator shows above the content. An action that people asked for is cancelled,
+  /// as on a phone, when the view goes for good meanwhile, such as for an indicator of the author's; a warning says so.
   ///
   /// - Parameter action: Brings the content up to date.
   /// - Returns: The changed view.
@@ -80,8 +81,8 @@ struct RefreshableView<Content: View>: View {
       if isRefreshing { ProgressView() }
       EndedView(
         content: content.environment(\.refresh, RefreshAction(action: refresh))
-          .modified(by: RefreshModifier { pulled.task = Task { await refresh() } })
-      ) { pulled.task?.cancel() }
+          .modified(by: RefreshModifier { pulled.start(refresh) })
+      ) { pulled.cancel() }
     }
   }
 
@@ -95,8 +96,26 @@ struct RefreshableView<Content: View>: View {
 
 /// The task of a view that was pulled.
 @MainActor private final class PulledTask {
-  /// The task; `nil` while the view was not pulled.
-  var task: Task<Void, Never>?
+  /// The task, while it runs.
+  private var task: Task<Void, Never>?
+
+  /// Starts the task, unless it runs.
+  func start(_ action: @escaping @Sendable () async -> Void) {
+    guard task == nil else { return }
+    task = Task {
+      await action()
+      task = nil
+    }
+  }
+
+  /// Cancels the task, if it runs; returns what is to be said of that.
+  func cancel() -> String? {
+    guard let task else { return nil }
+    task.cancel()
+    return
+      "A list was taken away while it was brought up to date, which cancels the action of refreshable(action:), as on a phone. "
+      + "Keep the list while it loads."
+  }
 }
 
 /// A view that runs code when it has gone for good.
@@ -105,8 +124,8 @@ struct RefreshableView<Content: View>: View {
 private struct EndedView<Content: View>: WrappingView {
   let content: Content
 
-  /// Called when the view has gone.
-  let ended: () -> Void
+  /// Called when the view has gone; returns what the author is to be told.
+  let ended: () -> String?
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     EndedNode(view, context)
@@ -116,7 +135,7 @@ private struct EndedView<Content: View>: WrappingView {
 /// The node of a view that runs code when it has gone for good.
 private final class EndedNode<Content: View>: ContentNode<EndedView<Content>> {
   override func willTearDown() {
-    view.ended()
+    if let warning = view.ended() { graph.warn(warning) }
     super.willTearDown()
   }
 }

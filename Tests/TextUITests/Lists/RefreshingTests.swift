@@ -137,6 +137,12 @@ import Testing
       loader.stream.continuation.yield()
       await go(view) { loader.outcome != "none" && !loader.isLoading }
       #expect(loader.outcome == outcome)
+      let warnings = view.warnings()
+      #expect(
+        hidesList
+          ? warnings.count == 1
+            && warnings[0].contains("cancels the action of refreshable(action:)")
+          : warnings.isEmpty, "\(warnings)")
       await go(view) { view.element("Row 0") != nil }
     }
   }
