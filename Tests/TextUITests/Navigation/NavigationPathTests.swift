@@ -97,4 +97,26 @@ struct KeptPage: Codable, Hashable {
     view.tap("Count 0 told -1")
     #expect(view.element("Count 1 told 1") != nil)
   }
+
+  /// A type as Xcode's settings make them, which isolate all to the main actor.
+  @MainActor enum Route: @MainActor Hashable { case detail(Int) }
+
+  struct Routes: View {
+    @State private var path: [Route] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Go") { path.append(.detail(7)) }
+          .navigationDestination(for: Route.self) { route in
+            if case .detail(let number) = route { Text("Detail \(number)") }
+          }
+      }
+    }
+  }
+
+  @Test("A path may be of values that are hashable on the main actor alone") func isolated() {
+    let view = HostedView(width: 30, height: 8) { Routes() }
+    view.tap("Go")
+    #expect(view.element("Detail 7") != nil)
+  }
 }
