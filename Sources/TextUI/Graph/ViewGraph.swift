@@ -323,7 +323,9 @@ import AccessibilityTree
   private func evaluateDirty() {
     var budget = 0
     while !dirty.isEmpty {
-      let batch = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
+      let batch = dirty.sorted {
+        $0.depth == $1.depth ? $0.number < $1.number : $0.depth < $1.depth
+      }
       dirty.removeAll(keepingCapacity: true)
       for node in batch { node.evaluateIfNeeded() }
       budget += 1

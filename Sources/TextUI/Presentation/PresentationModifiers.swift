@@ -52,7 +52,8 @@ extension EnvironmentValues {
 extension View {
   /// Shows a view over the screen while a condition holds.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. As there, a state that no view has read is in the first sheet what it was when the view around was evaluated
+  /// last, whatever was set since; ``sheet(item:onDismiss:content:)`` hands a value over.
   ///
   /// - Parameters:
   ///   - isPresented: Whether it is shown; set to false when it is put away.

@@ -114,15 +114,21 @@ final class StateLocation<Value>: Location<Value>, OwnerFollowing {
   /// As on a phone, what makes the content of a sheet has the values with which its owner was evaluated last. A change of a state that no view
   /// has read evaluates nothing, so that the first sheet still shows what was before.
   var valueForOwner: Value {
-    guard let graph = link.graph, graph.isMakingSheet, let reader = graph.evaluating,
-      case .some(let former) = former
+    guard case .some(let former) = former, let graph = link.graph, graph.isMakingSheet,
+      let reader = graph.evaluating
     else { return value }
     noteReader(reader)
     graph.warn(
-      "A sheet shows “\(former)” and not “\(stored)”: its content has the state as it was when the view around was evaluated last, as on a "
+      "A sheet shows “\(Self.words(former))” and not “\(Self.words(stored))”: its content has the state as it was when the view around was evaluated last, as on a "
         + "phone, and no view read the state before. Read it in the view's body, or present the sheet with sheet(item:)."
     )
     return former
+  }
+
+  /// Returns a value in words, of which long ones lose their end.
+  private static func words(_ value: Value) -> String {
+    let text = String(describing: value)
+    return text.count > 60 ? text.prefix(60) + "…" : text
   }
 
   func ownerEvaluated() { forgetFormer() }
