@@ -256,8 +256,16 @@ import AutomationWire
 
   /// Returns the innermost box that takes a drag for itself.
   private func claimant(of press: Press, by distance: Point) -> Box? {
+    let axis: Axis.Set = abs(distance.y) >= abs(distance.x) ? .vertical : .horizontal
+    // A finger scrolls what is inside of a view with a gesture, which has the drags the other way.
+    let scroller = press.scrollers.first { $0.axes.contains(axis) && $0.isScrollEnabled }
     let claimants = press.box.selfAndAncestors.filter {
-      $0.claimsDrag(from: press.start - $0.absoluteOrigin, by: distance)
+      if press.event.device == .touch, let scroller, $0 !== scroller, scroller.isInside($0),
+        $0.touchObserver?.yieldsDragsToScrolling == true
+      {
+        return false
+      }
+      return $0.claimsDrag(from: press.start - $0.absoluteOrigin, by: distance)
         || press.event.device == .mouse && $0.isTextInput
     }
     return claimants.last { $0.touchObserver?.claimsDragsFirst == true } ?? claimants.first

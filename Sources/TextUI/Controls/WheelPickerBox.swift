@@ -39,7 +39,8 @@ final class WheelPickerBox: Box, PickerControl {
 ///    Medium
 /// ```
 ///
-/// The arrows up and down, Home and End choose while it has the focus; so do a drag, the wheel of a mouse, and a tap on a row.
+/// The arrows up and down, Home and End choose while it has the focus; so do a drag, the wheel of a mouse, and a tap on a row. One of hours or
+/// months goes round: the first choice follows the last.
 final class WheelBox: Box {
   private var choices: [PickerChoiceBox] = []
 
@@ -65,16 +66,33 @@ final class WheelBox: Box {
 
   private func mark() {
     for (index, choice) in choices.enumerated() { choice.isSelected = index == shownIndex }
+    if isEndless { setNeedsLayout() }
     setNeedsDisplay()
+  }
+
+  /// Whether the first choice follows the last.
+  private var isEndless: Bool {
+    environment.isWheelEndless && choices.count > 2 * Self.reach + 1 && selectedIndex != nil
   }
 
   /// The choice in the middle row.
   private var shownIndex: Int? {
     guard turned != 0 else { return selectedIndex }
-    return clamped((selectedIndex ?? 0) + turned)
+    return possible((selectedIndex ?? 0) + turned)
   }
 
-  private func clamped(_ index: Int) -> Int { min(max(index, 0), max(0, choices.count - 1)) }
+  /// Returns the choice that a number leads to, which may be beyond the ends.
+  private func possible(_ index: Int) -> Int {
+    guard isEndless else { return min(max(index, 0), max(0, choices.count - 1)) }
+    return (index % choices.count + choices.count) % choices.count
+  }
+
+  /// Returns the row of a choice below the first of those that show.
+  private func row(of index: Int) -> Int {
+    guard isEndless, let shownIndex else { return index + Self.reach }
+    let below = possible(index - shownIndex)
+    return (below > choices.count / 2 ? below - choices.count : below) + Self.reach
+  }
 
   // MARK: - Layout
 
@@ -87,15 +105,19 @@ final class WheelBox: Box {
   override func layoutChildren() {
     let offer = Proposal(width: max(0, frame.width - 4), height: 1)
     for (index, choice) in choices.enumerated() {
-      choice.place(at: Point(x: 2, y: index + Self.reach), offering: offer)
+      choice.place(at: Point(x: 2, y: row(of: index)), offering: offer)
     }
   }
 
-  override var contentOffset: Point { Point(x: 0, y: shownIndex ?? 0) }
+  override var contentOffset: Point { Point(x: 0, y: isEndless ? 0 : shownIndex ?? 0) }
 
   override var clipsContent: Bool { true }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> {
+    if isEndless {
+      let shown = choices.indices.filter { (0...2 * Self.reach).contains(row(of: $0)) }
+      return shown.sorted { row(of: $0) < row(of: $1) }.map { children[$0] }[...]
+    }
     let first = min(max(0, rect.minY - Self.reach), children.count)
     let end = min(max(first, rect.maxY - Self.reach), children.count)
     return children[first..<end]
@@ -154,7 +176,7 @@ final class WheelBox: Box {
     guard !environment.isDisabled, key.modifiers.isEmpty else { return false }
     let current = selectedIndex ?? -1
     switch key.key {
-    case .upArrow: choose(current - 1)
+    case .upArrow: choose(max(current, 0) - 1)
     case .downArrow: choose(current + 1)
     case .home: choose(0)
     case .end: choose(choices.count - 1)
@@ -188,7 +210,20 @@ final class WheelBox: Box {
 
   private func choose(_ index: Int) {
     guard !choices.isEmpty else { return }
-    let index = clamped(index)
+    let index = possible(index)
     if index != selectedIndex { choices[index].pressIfEnabled() }
+  }
+}
+
+/// The key of whether wheels go round.
+private enum EndlessWheelKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the first choice of a wheel follows the last, as those of hours and months do.
+  var isWheelEndless: Bool {
+    get { self[EndlessWheelKey.self] }
+    set { self[EndlessWheelKey.self] = newValue }
   }
 }

@@ -59,7 +59,7 @@ struct WheelDatePicker: View {
       } else if choice.components.contains(.date) {
         wheel(.month, words.months.indices.map { ($0 + 1, words.months[$0]) })
         wheel(.day, days.map { ($0, "\($0)") })
-        wheel(.year, years.map { ($0, "\($0)") })
+        wheel(.year, years.map { ($0, "\($0)") }, isEndless: false)
       }
       if choice.components.contains(.hourAndMinute) {
         if words.usesHalves {
@@ -124,16 +124,18 @@ struct WheelDatePicker: View {
 
   private func wheel(
     _ component: Calendar.Component, _ values: [(value: Int, text: String)],
-    spoken: (String) -> String = \.self
+    spoken: (String) -> String = \.self, isEndless: Bool = true
   ) -> some View {
-    wheel(choice.part(component, words.calendar), values, spoken: spoken)
+    wheel(
+      choice.part(component, words.calendar), values, spoken: spoken, isEndless: isEndless)
   }
 
   private func wheel(
     _ selection: Binding<Int>, _ values: [(value: Int, text: String)],
-    spoken: (String) -> String = \.self
+    spoken: (String) -> String = \.self, isEndless: Bool = true
   ) -> some View {
     DateWheel(selection: selection, values, spoken: spoken)
+      .environment(\.isWheelEndless, isEndless)
   }
 
   /// The hours of half a day, from 1 to 12.
@@ -151,7 +153,7 @@ struct WheelDatePicker: View {
     let half = Binding(
       get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + $0 * 12 }
     )
-    return wheel(half, [(0, "AM"), (1, "PM")])
+    return wheel(half, [(0, "AM"), (1, "PM")], isEndless: false)
   }
 }
 

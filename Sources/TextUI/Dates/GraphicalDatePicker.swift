@@ -98,7 +98,9 @@ struct MonthView: View {
     return HStack(spacing: 1) {
       DateWheel(
         selection: Binding(get: { number }, set: { show($0, year) }),
-        words.months.indices.map { ($0 + 1, words.months[$0]) })
+        words.months.indices.map { ($0 + 1, words.months[$0]) }
+      )
+      .environment(\.isWheelEndless, true)
       DateWheel(
         selection: Binding(get: { year }, set: { show(number, $0) }),
         (max(1, year - 100)...year + 100).map { ($0, "\($0)") })

@@ -98,6 +98,8 @@ final class GestureBox: Box, TouchObserver {
 
   var claimsDragsFirst: Bool { priority == .high }
 
+  var yieldsDragsToScrolling: Bool { priority == .usual }
+
   override func drag(to point: Point, from start: Point, isEnded: Bool) {
     _ = send(isEnded ? .ended : .moved, from: start, to: point, isDrag: true)
   }

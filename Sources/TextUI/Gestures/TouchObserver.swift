@@ -33,6 +33,9 @@ import AutomationWire
   /// Whether a drag is for the box rather than for one inside.
   var claimsDragsFirst: Bool { get }
 
+  /// Whether a finger's drag is for what scrolls that way inside the box rather than for the box.
+  var yieldsDragsToScrolling: Bool { get }
+
   /// Notices that a pointer came or left.
   func hoverChanged(_ isHovered: Bool)
 }
@@ -55,6 +58,8 @@ extension TouchObserver {
   func noticeDrag(to point: Point, from start: Point, isEnded: Bool) {}
 
   var claimsDragsFirst: Bool { false }
+
+  var yieldsDragsToScrolling: Bool { false }
 
   func hoverChanged(_ isHovered: Bool) {}
 }

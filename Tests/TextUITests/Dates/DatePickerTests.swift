@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  private func tap(_ view: HostedView, _ point: Point) {
+    for event in PlacedGesture(.taps(count: 1), from: point).events { view.host.perform(event) }
+    view.settle()
+  }
+
+  /// Returns where a wheel is on the screen.
+  private func frame(_ value: String, in view: HostedView) throws -> Rect {
+    let wheel = try #require(view.element(value, .pickerWheel))
+    return try #require(view.tree.absoluteFrame(of: wheel.id))
+  }
+
   private func day(_ date: Date) -> String {
     date.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
   }
@@ -263,5 +274,46 @@ import Testing
     #expect(view.element("Thursday 24 November")?.states.contains(.disabled) == true)
     view.tap("Saturday 26 November")
     #expect(day(model.date) == "2022-11-26T14:30:00")
+  }
+
+  @Test("Wheels of hours and months go round, as on a phone; those of years and halves end")
+  func endlessWheels() throws {
+    struct Times: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        DatePicker("At", selection: $model.date, displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel)
+          .environment(\.locale, Locale(identifier: "en_US"))
+          .environment(\.timeZone, .gmt)
+          .environment(\.calendar, Calendar(identifier: .gregorian))
+      }
+    }
+    let model = Model()
+    let times = HostedView(width: 40, height: 3) { Times(model: model) }
+    let wheel = try frame("2 o’clock", in: times)
+    let above = Point(x: wheel.minX + wheel.width / 2, y: wheel.minY)
+    for hour in [1, 12, 11, 10] {
+      tap(times, above)
+      #expect(times.element("\(hour) o’clock", .pickerWheel) != nil)
+    }
+    times.drag(from: above, to: Point(x: above.x, y: above.y - 3))
+    #expect(times.element("1 o’clock", .pickerWheel) != nil)
+    // The rows above and below are those that a tap leads to.
+    let rows = times.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.dropFirst(wheel.minX).prefix(wheel.width).trimmingCharacters(in: .whitespaces)
+    }
+    #expect(rows == ["12", "› 1  ‹", "2"])
+    let half = try frame("PM", in: times)
+    tap(times, Point(x: half.minX + 1, y: half.maxY - 1))
+    #expect(times.element("PM", .pickerWheel) != nil)
+
+    let dates = HostedView(width: 40, height: 3) { Picker(model: model, style: .wheel) }
+    let month = try frame("November", in: dates)
+    for name in ["December", "January"] {
+      tap(dates, Point(x: month.minX + 2, y: month.maxY - 1))
+      #expect(dates.element(name, .pickerWheel) != nil)
+    }
+    #expect(dates.element("2022", .pickerWheel) != nil)
   }
 }

@@ -201,4 +201,48 @@ import Testing
     view.tap("Go")
     #expect(model.words == ["pressed"])
   }
+
+  @Test("A gesture around what scrolls has the drags the other way, as on a phone")
+  func aroundScrolling() {
+    var log: [String] = []
+    func drag(_ name: String) -> some TextUI.Gesture {
+      DragGesture().onEnded {
+        log.append("\(name) \($0.translation.width == 0 ? "down" : "across")")
+      }
+    }
+    func swipe(_ view: HostedView, _ end: Point) {
+      view.drag(from: Point(x: 10, y: 4), to: end)
+    }
+    for isHigh in [false, true] {
+      log = []
+      let view = HostedView(width: 30, height: 6) {
+        VStack {
+          if isHigh {
+            List(0..<50, id: \.self) { Text("Row \($0)") }.highPriorityGesture(drag("high"))
+          } else {
+            List(0..<50, id: \.self) { Text("Row \($0)") }.gesture(drag("usual"))
+          }
+        }
+      }
+      swipe(view, Point(x: 10, y: 1))
+      swipe(view, Point(x: 2, y: 4))
+      #expect(log == (isHigh ? ["high down", "high across"] : ["usual across"]))
+      #expect(view.screen.contains("Row 0 ") == isHigh)
+    }
+    log = []
+    let inside = HostedView(width: 30, height: 6) {
+      ScrollView {
+        VStack { ForEach(0..<50, id: \.self) { Text("Row \($0)") } }
+          .frame(maxWidth: .infinity).contentShape(Rectangle()).gesture(drag("inside"))
+      }
+    }
+    swipe(inside, Point(x: 10, y: 1))
+    #expect(log == ["inside down"])
+    let still = HostedView(width: 30, height: 6) {
+      ScrollView { Text("Text").frame(width: 30, height: 6) }.scrollDisabled(true)
+        .gesture(drag("still"))
+    }
+    swipe(still, Point(x: 10, y: 1))
+    #expect(log == ["inside down", "still down"])
+  }
 }
