@@ -106,7 +106,7 @@ final class GalleryScreenTests: GalleryTestCase {
        16 17 18 19 20 21 22
        23 24 25 26 27 28 29
        30 31
-          February             2025
+          February      31     2025
         › March     ‹ › 1  ‹ › 2026 ‹
           April         2      2027
        Color                                                                      ███
