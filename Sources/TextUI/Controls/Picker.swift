@@ -93,6 +93,18 @@ extension Picker where Label == Text {
 
 extension ForEachNode: IdentifiedElements {}
 
+extension ViewNode {
+  /// Calls a body with the id of each element of the collections inside, and the part that is made for it; pages of a tab view are not
+  /// looked into.
+  func visitElements(_ body: (_ id: AnyHashable, _ node: ViewNode) -> Void) {
+    if self is any TabPageMaking { return }
+    guard let elements = self as? any IdentifiedElements else {
+      return visitChildren { $0.visitElements(body) }
+    }
+    for (id, node) in elements.identifiedChildren { body(id, node) }
+  }
+}
+
 /// The node of a picker.
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: TypedNode<
   Picker<Label, SelectionValue, Content>
@@ -214,16 +226,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
   /// The ids of the elements of all collections among the choices, by the innermost box of their views.
   private func elementIDs() -> [ObjectIdentifier: AnyHashable] {
     var ids: [ObjectIdentifier: AnyHashable] = [:]
-    func collect(_ node: ViewNode) {
-      if let elements = node as? any IdentifiedElements {
-        for (id, child) in elements.identifiedChildren {
-          for box in child.boxes { ids[ObjectIdentifier(box.innermost)] = id }
-        }
-      } else {
-        node.visitChildren(collect)
-      }
+    content?.visitElements { id, node in
+      for box in node.boxes { ids[ObjectIdentifier(box.innermost)] = id }
     }
-    content.map(collect)
     return ids
   }
 }

@@ -174,31 +174,16 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
 /// The node of a page, whatever it shows.
 @MainActor protocol TabPageMaking {}
 
-/// The ids of the elements that the pages of a tab view are made for: the tags of those that have none.
-@MainActor struct TabElementIDs {
-  private var ids: [ObjectIdentifier: AnyHashable] = [:]
-
-  /// Finds the ids, outside of the pages themselves.
-  init(_ content: ViewNode?) {
-    if let content { collect(content) }
-  }
-
-  /// The id of the element that a page is made for; `nil` for none.
-  subscript(page: TabPageBox) -> AnyHashable? { ids[ObjectIdentifier(page)] }
-
-  private mutating func collect(_ node: ViewNode) {
-    if node is any TabPageMaking { return }
-    guard let elements = node as? any IdentifiedElements else {
-      var children: [ViewNode] = []
-      node.visitChildren { children.append($0) }
-      for child in children { collect(child) }
-      return
-    }
-    for (id, child) in elements.identifiedChildren {
-      for page in child.boxes.compactMap({ $0.trait(TabPageTrait.self) }) {
+extension ViewNode {
+  /// The ids of the elements that pages inside are made for, by the pages: the tags of those that have none.
+  var idsOfTabPages: [ObjectIdentifier: AnyHashable] {
+    var ids: [ObjectIdentifier: AnyHashable] = [:]
+    visitElements { id, node in
+      for page in node.boxes.compactMap({ $0.trait(TabPageTrait.self) }) {
         ids[ObjectIdentifier(page)] = id
       }
     }
+    return ids
   }
 }
 

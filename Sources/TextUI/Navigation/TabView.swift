@@ -156,14 +156,14 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BoxNode<
     {
       return graph.afterUpdate(of: self) { labelsFound(false) }
     }
-    let ids = TabElementIDs(child)
+    let ids = child?.idsOfTabPages ?? [:]
     let pages = contents.compactMap { content -> (box: TabPageBox, tag: AnyHashable?)? in
       guard let page = content.trait(TabPageTrait.self) else {
         graph.warn("A view in a TabView has no tabItem, and others have: it is not shown.")
         return nil
       }
       page.stand(in: content)
-      let id = ids[page].flatMap { $0.base is SelectionValue ? $0 : nil }
+      let id = ids[ObjectIdentifier(page)].flatMap { $0.base is SelectionValue ? $0 : nil }
       return (page, content.trait(TagTrait.self) ?? id)
     }
     let selected = selectedIndex(pages.map(\.tag))
