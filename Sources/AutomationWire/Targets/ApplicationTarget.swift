@@ -84,7 +84,15 @@ public struct ApplicationTarget: Sendable {
   package static let systemName = "com.apple.springboard"
 
   /// The small system around the test's applications.
-  package static let system = ApplicationTarget(kind: .system, name: systemName)
+  package static let system = ApplicationTarget.system(named: systemName)
+
+  /// Returns what stands for one of the system's applications.
+  ///
+  /// - Parameter name: The name by which the system knows it.
+  /// - Returns: The target.
+  package static func system(named name: String) -> ApplicationTarget {
+    ApplicationTarget(kind: .system, name: name)
+  }
 }
 
 extension ApplicationTarget: Hashable {

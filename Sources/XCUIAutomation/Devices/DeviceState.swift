@@ -19,6 +19,12 @@ struct DeviceState: Sendable {
   /// Where the device seems to be.
   var location: XCUILocation?
 
+  /// The size of the system's own screens.
+  var screenSize: Size {
+    let usual = LaunchConfiguration.defaultScreenSize
+    return isTurned ? usual.turned : usual
+  }
+
   /// Brings an application that was just launched to how the device is.
   func apply(to session: ApplicationSession) throws(InteractionProblem) {
     if orientation != .portrait { try session.exchange(.setOrientation(orientation)) }

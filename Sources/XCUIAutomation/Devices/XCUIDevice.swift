@@ -46,6 +46,7 @@ public final class XCUIDevice: NSObject, Sendable {
       Meaningless.note("Pressing the button \(button) has no effect: a terminal has none.")
       return
     }
+    TestScope.current.sharedDevice.changeSystemApplications { $0.front = nil }
     change(.pressButton) { session throws(InteractionProblem) in
       try session.setPhase(.background)
     }

@@ -29,7 +29,9 @@ enum BundleIdentifiers {
 extension XCUIApplication {
   /// Says which target an application is that a suite names by bundle identifier.
   ///
-  /// `com.apple.springboard` need not be registered: it is the system around the test's applications.
+  /// `com.apple.springboard` need not be registered: it is the system around the test's applications. Nor need `com.apple.mobilesafari`, to
+  /// which links lead, and `com.apple.Preferences`, to which `UIApplication.openSettingsURLString` does: small ones of ours, unless
+  /// something else is registered for them.
   ///
   /// - Note: An addition of ours; on Apple's platforms the device knows its applications.
   ///
@@ -48,13 +50,15 @@ extension XCUIApplication {
   /// Returns the target of a bundle identifier; where none is registered, one that cannot be launched.
   static func target(ofBundleIdentifier bundleIdentifier: String) -> ApplicationTarget {
     if let entry = BundleIdentifiers.all[bundleIdentifier] { return entry.target }
-    return bundleIdentifier == ApplicationTarget.systemName
-      ? .system : .executable(bundleIdentifier)
+    let isOfSystem =
+      bundleIdentifier == ApplicationTarget.systemName
+      || SystemApplication(rawValue: bundleIdentifier) != nil
+    return isOfSystem ? .system(named: bundleIdentifier) : .executable(bundleIdentifier)
   }
 
   /// Whether a bundle identifier has a target: one that a suite registered, or the system's.
   static func isKnown(bundleIdentifier: String) -> Bool {
-    bundleIdentifier == ApplicationTarget.systemName
-      || BundleIdentifiers.all[bundleIdentifier] != nil
+    BundleIdentifiers.all[bundleIdentifier] != nil
+      || target(ofBundleIdentifier: bundleIdentifier).isSystem
   }
 }

@@ -16,7 +16,10 @@ extension XCUIApplication {
     plan.session.currentAnnouncements
   }
 
-  /// The links that the application had the system open since its launch, in order; nothing is opened in a test.
+  /// The links that the application had the system open since its launch, in order; no page is loaded in a test.
+  ///
+  /// A link to a page brings `XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")` to the front, as on Apple's platforms, and
+  /// ``XCUIApplication/activate()`` leads back.
   ///
   /// ```swift
   /// app.links["Terms"].tap()

@@ -29,7 +29,7 @@ struct LaunchFailureText {
         ] + Self.adviceOnIdentifiers(name)
     case .noSystemApplication(let name):
       sentence =
-        "Of the system's applications only \(ApplicationTarget.systemName) exists here, not \(SafeText.quoted(name))."
+        "Of the system's applications only \(SystemApplication.listed) exist here, not \(SafeText.quoted(name))."
       advice = [
         "Say what stands for it: XCUIApplication.register(.executable(\"MyApp\"), forBundleIdentifier: \(SafeText.quoted(name)))."
       ]

@@ -20,6 +20,10 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding, Sendable {
   ///
   /// - Returns: The picture.
   public func screenshot() -> XCUIScreenshot {
+    if let application = TestScope.current.sharedDevice.systemApplications.front {
+      let plan = QueryPlan(application: ApplicationReference(target: application.target))
+      return XCUIScreenshot.taken(of: plan) ?? .blank
+    }
     let front = TestScope.current.runningSessions.first { session in
       // What it asks for is heard of when it comes to rest.
       _ = try? session.currentTree()

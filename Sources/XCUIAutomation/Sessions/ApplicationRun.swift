@@ -11,6 +11,9 @@ final class ApplicationRun: Sendable {
 
     /// Everything else, in order.
     var events: [HostEvent] = []
+
+    /// The last link that was handed to the system and that nobody looked at; `nil` for none.
+    var openedLink: String?
   }
 
   /// The requests to it.
@@ -87,7 +90,11 @@ final class ApplicationRun: Sendable {
   private func take(_ event: SideEvent) {
     switch event {
     case .host(.warning(let text)): asides.withLock { $0.warnings.append(text) }
-    case .host(let event): asides.withLock { $0.events.append(event) }
+    case .host(let event):
+      asides.withLock { asides in
+        asides.events.append(event)
+        if case .openedURL(let link) = event { asides.openedLink = link }
+      }
     case .pasteboard(let text): system.put(text)
     case .permissionRequested(let request): system.add(request)
     }
@@ -95,6 +102,9 @@ final class ApplicationRun: Sendable {
 
   /// What happened aside of the screen since launch, warnings aside, in order.
   var events: [HostEvent] { asides.withLock { $0.events } }
+
+  /// Hands out, once, the last link that was handed to the system; `nil` for none.
+  func takeOpenedLink() -> String? { asides.withLock { $0.openedLink.take() } }
 
   /// Hands out, once, the warnings that came since last time.
   func takeWarnings() -> [String] {

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AutomationWire
+import Foundation
 
 extension ApplicationSession {
   /// Sends a command and takes in what the answer tells of the tree.
@@ -64,8 +65,20 @@ extension ApplicationSession {
       note(error, of: run)
       throw .ended(error)
     }
+    if let link = run.takeOpenedLink() { try leave(run, for: link) }
     if case .failed(let reason) = result { throw .refused(reason) }
     return result
+  }
+
+  /// Sends the application to the background, for the system to open a link that it handed over, unless nothing does.
+  private func leave(_ run: ApplicationRun, for link: String) throws(InteractionProblem) {
+    guard let url = URL(string: link), let opener = SystemApplication.opening(url),
+      state == .runningForeground
+    else { return }
+    let name = TestScope.current.displayName(of: reference)
+    device.changeSystemApplications { $0.open(url, in: opener, from: name) }
+    changeLife { $0.isInBackground = true }
+    try send(.setPhase(.background), to: run, Self.patience)
   }
 
   /// How many requests were sent in the last run.

@@ -56,7 +56,8 @@ final class ApplicationSession: Sendable {
   ///   - trace: What keeps what is done, for a report.
   ///   - sandbox: Makes the folders, or returns those there are.
   init(
-    _ reference: ApplicationReference, on device: Device = Device(), system: SystemChannel? = nil,
+    _ reference: ApplicationReference, on device: Device = Device(),
+    system: (any RequestChannel)? = nil,
     tenant: ProcessLease.Tenant? = nil, trace: TraceRecorder? = nil,
     sandbox: @escaping @Sendable () throws -> SandboxDirectory
   ) {
@@ -79,6 +80,9 @@ final class ApplicationSession: Sendable {
   /// Whether it is the system around the test's applications.
   var isSystem: Bool { reference.resolvedTarget.isSystem }
 
+  /// Which of the system's applications it is; `nil` for the home screen, and for an application of the test's.
+  var systemApplication: SystemApplication? { reference.resolvedTarget.systemApplication }
+
   /// The last run, which may have ended; `nil` before the first launch.
   var lastRun: ApplicationRun? { life.withLock { $0.run } }
 
@@ -89,7 +93,13 @@ final class ApplicationSession: Sendable {
   private let unseenCrash = Mutex<UnseenCrash?>(nil)
 
   /// Where the application was when it was last looked at.
-  private var knownPhase: Phase { life.withLock { $0.phase } }
+  private var knownPhase: Phase {
+    if let systemApplication, device.systemApplications.state(of: systemApplication) == .notRunning
+    {
+      return .notLaunched
+    }
+    return life.withLock { $0.phase }
+  }
 
   /// Where the application is in its life, looked at anew.
   var phase: Phase {
@@ -104,9 +114,11 @@ final class ApplicationSession: Sendable {
   /// The state of the application as tests read it.
   var state: XCUIApplication.State {
     guard case .running = phase else { return .notRunning }
+    if let systemApplication { return device.systemApplications.state(of: systemApplication) }
     let isBehind =
       isSystem
-      ? TestScope.current.runningSessions.contains { $0.state == .runningForeground }
+      ? device.systemApplications.front != nil
+        || TestScope.current.runningSessions.contains { $0.state == .runningForeground }
       : life.withLock { $0.isInBackground }
     return isBehind ? .runningBackground : .runningForeground
   }
@@ -137,7 +149,7 @@ final class ApplicationSession: Sendable {
   }
 
   /// Changes where the application is, which expectations may wait for.
-  private func changeLife(_ change: (inout Life) -> Void) {
+  func changeLife(_ change: (inout Life) -> Void) {
     life.withLock { change(&$0) }
     PredicatePolls.noteChange()
   }
@@ -163,8 +175,11 @@ extension ApplicationSession {
   /// - Throws: ``LaunchFailure``.
   func launch(_ request: LaunchRequest? = nil) throws(LaunchFailure) {
     guard !isSystem else {
-      // It runs already; to launch it is to see it.
-      _ = try? exchange(.setPhase(.active))
+      if let systemApplication {
+        device.changeSystemApplications { $0.end(systemApplication) }
+      }
+      // The home screen runs already; to launch it is to see it.
+      try? setPhase(.active)
       return
     }
     if let tenant { ProcessLease.ofProcess.noteLaunch(of: reference.resolvedTarget, by: tenant) }
@@ -180,6 +195,7 @@ extension ApplicationSession {
       changeLife { life in
         life = Life(phase: .running(run), run: run, lastLaunch: life.lastLaunch)
       }
+      device.bringToFront(reference)
       do throws(InteractionProblem) {
         _ = try ask(.synchronize)
       } catch {
@@ -226,6 +242,7 @@ extension ApplicationSession {
 
   /// Ends the application, if it runs, in a turn that was taken.
   private func end() {
+    if let systemApplication { device.changeSystemApplications { $0.end(systemApplication) } }
     guard !isSystem, case .running(let run) = knownPhase else { return }
     if let end = run.conversation.end() { noteCrash(end, run.application.lastOutput) }
     run.system.removeAll()
@@ -241,8 +258,20 @@ extension ApplicationSession {
   /// Returns the crash of which nothing told so far, once: from now on it is told of; `nil` for none.
   @discardableResult func takeUnseenCrash() -> UnseenCrash? { unseenCrash.withLock { $0.take() } }
 
+  /// Has nothing of the system's in front of it any more.
+  private func comeToFront() {
+    if let systemApplication {
+      device.changeSystemApplications { $0.show(systemApplication) }
+    } else if isSystem {
+      device.changeSystemApplications { $0.front = nil }
+    } else {
+      device.bringToFront(reference)
+    }
+  }
+
   /// Brings the application to the foreground, or sends it to the background.
   func setPhase(_ phase: HostPhase) throws(InteractionProblem) {
+    if phase == .active { comeToFront() }
     _ = try exchange(.setPhase(phase))
     changeLife { $0.isInBackground = phase == .background }
   }

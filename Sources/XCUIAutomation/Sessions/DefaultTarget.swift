@@ -27,7 +27,7 @@ extension ApplicationTarget {
   /// The name without the folders of a path or the module of a type.
   var displayName: String {
     if isUnset { return "no target" }
-    if isSystem { return "the system" }
+    if isSystem { return systemApplication?.rawValue ?? "the system" }
     return String(name.split(separator: isInProcess ? "." : "/").last ?? "")
   }
 }

@@ -13,6 +13,12 @@ final class Device: Sendable {
 
     /// The applications that were deleted, and not launched since.
     var deleted: Set<ApplicationReference> = []
+
+    /// The applications of the system's that run.
+    var systemApplications = SystemApplications()
+
+    /// The application of the test's that came to the front last; `nil` before one did.
+    var lastInFront: ApplicationReference?
   }
 
   /// What changes.
@@ -59,5 +65,23 @@ final class Device: Sendable {
   /// Returns whether an application was deleted, and not launched since.
   func isDeleted(_ application: ApplicationReference) -> Bool {
     state.withLock { $0.deleted.contains(application) }
+  }
+
+  /// The applications of the system's that run.
+  var systemApplications: SystemApplications { state.withLock { $0.systemApplications } }
+
+  /// The application of the test's that came to the front last; `nil` before one did.
+  var lastInFront: ApplicationReference? { state.withLock { $0.lastInFront } }
+
+  /// Notes that an application of the test's comes to the front, and the system's leave it.
+  func bringToFront(_ application: ApplicationReference) {
+    state.withLock { $0.lastInFront = application }
+    changeSystemApplications { $0.front = nil }
+  }
+
+  /// Changes which of the system's applications run, and what they show, for which expectations may wait.
+  func changeSystemApplications(_ change: (inout SystemApplications) -> Void) {
+    state.withLock { change(&$0.systemApplications) }
+    PredicatePolls.noteChange()
   }
 }

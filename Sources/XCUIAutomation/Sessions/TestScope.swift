@@ -221,7 +221,11 @@ package final class TestScope: Sendable {
     let reference = reference.resolved
     return state.withLock { state in
       if let session = state.sessions[reference] { return session }
-      let system = reference.resolvedTarget.isSystem ? SystemChannel(self) : nil
+      let target = reference.resolvedTarget
+      let system: (any RequestChannel)? =
+        if let application = target.systemApplication {
+          SystemApplicationChannel(application, self)
+        } else if target.isSystem { SystemChannel(self) } else { nil }
       let session = ApplicationSession(
         reference, on: sharedDevice, system: system, tenant: tenant, trace: trace
       ) { [weak self] in
@@ -370,5 +374,18 @@ extension TestScope {
           bundleIdentifier: entry?.key ?? reference.resolvedTarget.displayName)
       }
       .sorted { ($0.name, $0.bundleIdentifier) < ($1.name, $1.bundleIdentifier) }
+  }
+
+  /// The application that opens links which belong to an application: the one that was in front last, or that of the default target; `nil`
+  /// for none.
+  var linkOpener: KnownApplication? {
+    let opener =
+      sharedDevice.lastInFront ?? ApplicationReference(target: DefaultTarget.current).resolved
+    return knownApplications.first { $0.reference == opener }
+  }
+
+  /// Returns the name of an application as its user knows it.
+  func displayName(of reference: ApplicationReference) -> String {
+    knownApplications.first { $0.reference == reference.resolved }?.name ?? reference.name
   }
 }

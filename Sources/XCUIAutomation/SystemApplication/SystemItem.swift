@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 
 /// An action of a tap or a press on a part of the system's screen.
 enum SystemAction: Sendable, Hashable {
@@ -28,6 +29,15 @@ enum SystemAction: Sendable, Hashable {
 
   /// Answers what an application asks for; with the place of the answer among the choices.
   case answer(ApplicationReference, choice: Int)
+
+  /// Begins to type an address.
+  case editAddress
+
+  /// Goes to the address that was typed.
+  case goToAddress
+
+  /// Has an application of the test's open a link.
+  case openLink(URL)
 }
 
 /// A part of the system's screen: an element, where it stands, how it looks, and what it does.
@@ -54,6 +64,21 @@ struct SystemItem: Sendable {
 
     /// A text that stands out.
     case title
+
+    /// A field with a frame, and what it holds.
+    case field
+  }
+
+  /// What a field for text holds.
+  struct Field: Sendable {
+    /// The text.
+    var text: String
+
+    /// What it shows while it is empty.
+    var placeholder: String
+
+    /// Whether what is typed goes to it.
+    var isFocused: Bool
   }
 
   /// What tells it from all others, also after a change.
@@ -73,6 +98,9 @@ struct SystemItem: Sendable {
 
   /// How it looks.
   var look = Look.none
+
+  /// What it holds, if it is a field for text.
+  var field: Field?
 
   /// Whether nothing else can be reached while it is there.
   var isModal = false

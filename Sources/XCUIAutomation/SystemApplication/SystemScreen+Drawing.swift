@@ -13,6 +13,7 @@ extension SystemItem {
     case .minus:
       grid.write(
         "⊖", x: frame.maxX - 2, y: frame.minY, style: TextStyle(foreground: .red))
+    case .field: drawField(on: &grid)
     case .button:
       drawLines(on: &grid, TextStyle(foreground: .cyan, attributes: .bold))
     }
@@ -45,9 +46,21 @@ extension SystemItem {
     grid.write("╰\(line)╯", x: frame.minX, y: frame.maxY - 1)
   }
 
+  private func drawField(on grid: inout CellGrid) {
+    drawPanel(on: &grid)
+    guard let field else { return }
+    let room = max(0, frame.width - 4)
+    // The end of a long address is where it is typed.
+    let text = field.text.isEmpty ? field.placeholder : field.text
+    let style =
+      field.text.isEmpty ? TextStyle(attributes: .faint) : TextStyle(attributes: .bold)
+    let shown = field.isFocused ? String(text.suffix(room)) : String(text.prefix(room))
+    grid.write(shown, x: frame.minX + 2, y: frame.minY + 1, style: style)
+  }
+
   /// Writes the label in the middle of each line.
   private func drawLines(on grid: inout CellGrid, _ style: TextStyle, inset: Int = 0) {
-    for (place, line) in SystemScreen.lines(of: label, frame.width).enumerated() {
+    for (place, line) in SystemItem.lines(of: label, frame.width).enumerated() {
       let x = frame.minX + (frame.width - DisplayWidth.width(of: line)) / 2
       grid.write(line, x: x, y: frame.minY + place + inset, style: style)
     }

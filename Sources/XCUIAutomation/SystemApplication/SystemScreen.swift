@@ -59,6 +59,9 @@ struct SystemScreen {
   /// The permissions that applications wait for, the first one on top.
   var requests: [Request]
 
+  /// The application of the system's that is in front; `nil` when none is.
+  var systemApplication: SystemApplication?
+
   /// Whether the applications that run are shown in place of the home screen.
   var showsSwitcher = false
 
@@ -90,16 +93,25 @@ struct SystemScreen {
     (applications.firstIndex { $0.reference == application } ?? 0) / (columns * rows)
   }
 
+  /// Whether an application is in front of it.
+  var isBehind: Bool { systemApplication != nil || applications.contains(where: \.isInFront) }
+
+  /// The identifier and the name of the application in front.
+  private var front: (identifier: String, name: String)? {
+    if let systemApplication { return (systemApplication.rawValue, systemApplication.name) }
+    return applications.first(where: \.isInFront).map { ($0.bundleIdentifier, $0.name) }
+  }
+
   /// Everything there is, from the application down.
   var root: SystemItem {
     let screen = Rect(origin: .zero, size: size)
     var children = [home(screen)]
     if showsSwitcher { children.append(switcher(screen)) }
-    if let front = applications.first(where: \.isInFront) {
+    if let front {
       children.append(
         SystemItem(
-          key: "front", type: .application, identifier: front.bundleIdentifier,
-          label: front.name, frame: screen))
+          key: "front", type: .application, identifier: front.identifier, label: front.name,
+          frame: screen))
     }
     if let question { children.append(panel(for: question)) }
     if let request = requests.first { children.append(alert(for: request)) }
@@ -181,13 +193,6 @@ extension SystemScreen {
 // MARK: - Questions
 
 extension SystemScreen {
-  /// A button of a panel.
-  private struct Choice {
-    var label: String
-    var identifier = ""
-    var action: SystemAction
-  }
-
   private func name(of reference: ApplicationReference) -> String {
     applications.first { $0.reference == reference }?.name ?? reference.name
   }
@@ -196,93 +201,49 @@ extension SystemScreen {
     let prefix = "com.apple.springboardhome.application-shortcut-item."
     switch question {
     case .menu(let application):
-      var menu = panel(
+      var menu = SystemItem.panel(
         key: "menu", .other, title: nil, message: "",
         [
-          Choice(
+          SystemItem.Choice(
             label: "Edit Home Screen", identifier: prefix + "rearrange-icons",
             action: .editHomeScreen),
-          Choice(
+          SystemItem.Choice(
             label: "Remove App", identifier: prefix + "remove-app",
             action: .askToRemove(application)),
-        ])
+        ], on: size)
       menu.label = name(of: application)
       return menu
     case .remove(let application):
       let name = name(of: application)
-      return panel(
+      return .panel(
         key: "remove", .alert, title: "Remove “\(name)”?",
         message:
           "Removing from Home Screen will keep the app in your App Library.",
         [
-          Choice(label: "Delete App", action: .askToDelete(application)),
-          Choice(label: "Remove from Home Screen", action: .hide(application)),
-          Choice(label: "Cancel", action: .dismiss),
-        ])
+          SystemItem.Choice(label: "Delete App", action: .askToDelete(application)),
+          SystemItem.Choice(label: "Remove from Home Screen", action: .hide(application)),
+          SystemItem.Choice(label: "Cancel", action: .dismiss),
+        ], on: size)
     case .delete(let application):
-      return panel(
+      return .panel(
         key: "delete", .alert, title: "Delete “\(name(of: application))”?",
         message: "Deleting this app will also delete its data.",
         [
-          Choice(label: "Cancel", action: .dismiss),
-          Choice(label: "Delete", action: .delete(application)),
-        ])
+          SystemItem.Choice(label: "Cancel", action: .dismiss),
+          SystemItem.Choice(label: "Delete", action: .delete(application)),
+        ], on: size)
     }
   }
 
   private func alert(for request: Request) -> SystemItem {
     let prompt = request.prompt
-    return panel(
+    return .panel(
       key: "permission \(request.application.reference) \(request.request.resource.rawValue)",
       .alert, title: prompt.title, message: prompt.message,
       prompt.choices.enumerated().map { place, choice in
-        Choice(
+        SystemItem.Choice(
           label: choice.label,
           action: .answer(request.application.reference, choice: place))
-      })
-  }
-
-  /// Returns a panel in the middle of the screen: a title, a message, and a button in each row.
-  private func panel(
-    key: String, _ type: ElementType, title: String?, message: String, _ choices: [Choice]
-  ) -> SystemItem {
-    let inner = max(1, min(46, size.width - 8))
-    var texts: [(String, SystemItem.Look)] = []
-    if let title { texts += Self.lines(of: title, inner).map { ($0, .title) } }
-    if !message.isEmpty { texts += Self.lines(of: message, inner).map { ($0, .text) } }
-    let gap = texts.isEmpty ? 0 : 1
-    let height = texts.count + gap + choices.count + 2
-    let frame = Rect(
-      x: (size.width - inner - 4) / 2, y: max(0, (size.height - height) / 2), width: inner + 4,
-      height: height)
-    var children: [SystemItem] = []
-    let titleLines = texts.count { $0.1 == .title }
-    for (place, part) in [title, message.isEmpty ? nil : message].enumerated() {
-      guard let part else { continue }
-      let lines = place == 0 ? titleLines : texts.count - titleLines
-      children.append(
-        SystemItem(
-          key: "\(key) text \(place)", type: .staticText, label: part,
-          frame: Rect(
-            x: frame.minX + 2, y: frame.minY + 1 + (place == 0 ? 0 : titleLines), width: inner,
-            height: lines), look: place == 0 ? .title : .text))
-    }
-    for (place, choice) in choices.enumerated() {
-      children.append(
-        SystemItem(
-          key: "\(key) button \(place)", type: .button, identifier: choice.identifier,
-          label: choice.label,
-          frame: Rect(
-            x: frame.minX + 2, y: frame.minY + 1 + texts.count + gap + place, width: inner,
-            height: 1), look: .button, action: choice.action))
-    }
-    return SystemItem(
-      key: key, type: type, label: title ?? "", frame: frame, look: .panel, isModal: true,
-      children: children)
-  }
-
-  /// Returns a text in lines of so many cells.
-  static func lines(of text: String, _ width: Int) -> [String] {
-    TextLayout(text, maxWidth: width).lines.map(\.text)
+      }, on: size)
   }
 }

@@ -17,7 +17,7 @@ extension Divergence {
       "XCUIApplication(bundleIdentifier:)", in: "XCUIAutomation/Elements/XCUIApplication.swift",
       apple: "The device knows its applications.",
       ours:
-        "The suite registers what an identifier stands for. Of the system's applications only the home screen exists, com.apple.springboard: what has the system open a link stays in front, and lists it in `openedURLs`.",
+        "The suite registers what an identifier stands for. Of the system's applications there are the home screen, com.apple.springboard, and small ones for com.apple.mobilesafari and com.apple.Preferences: Safari comes to the front with the address of a link and loads no page, the settings show whose they are. Links of other schemes leave the application in front; all are in `openedURLs`.",
       because: "Nothing here has a bundle.",
       test: "XCUIAutomationTests/Elements/BundleIdentifierTests.swift registered"),
     Divergence(

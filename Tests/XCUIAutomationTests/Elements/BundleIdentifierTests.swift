@@ -50,7 +50,7 @@ extension ApplicationTests {
 
     @Test(
       "an application of the system says what there is instead",
-      arguments: ["com.apple.mobilesafari", "com.apple.Preferences"])
+      arguments: ["com.apple.Health", "com.apple.MobileSMS"])
     func system(_ name: String) {
       let app = XCUIApplication(bundleIdentifier: name)
       for launch in [{ app.launch() }, { app.activate() }] {
@@ -58,7 +58,7 @@ extension ApplicationTests {
         #expect(
           text.contains(
             """
-            Of the system's applications only com.apple.springboard exists here, not "\(name)".
+            Of the system's applications only com.apple.springboard, com.apple.mobilesafari and com.apple.Preferences exist here, not "\(name)".
             Say what stands for it: XCUIApplication.register(.executable("MyApp"), forBundleIdentifier: "\(name)").
             """), "\(text)")
       }

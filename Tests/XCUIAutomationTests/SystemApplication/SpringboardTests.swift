@@ -307,5 +307,5 @@ extension ApplicationTests {
 
 extension XCUIScreenshot {
   /// The rows of the picture.
-  fileprivate var textLines: [String] { grid.lines() }
+  var textLines: [String] { grid.lines() }
 }

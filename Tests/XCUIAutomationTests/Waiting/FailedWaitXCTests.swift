@@ -21,7 +21,7 @@ final class FailedWaitXCTests: XCTestCase {
       ("delegate", delegate),
       ("failed", failed), ("waited", waited), ("same words", sameWords),
       ("of the wait", ofTheWait), ("twice", twice),
-      ("twice by a waiter", twiceByAWaiter), ("state", state), ("state of Safari", stateOfSafari),
+      ("twice by a waiter", twiceByAWaiter), ("state", state), ("state of Health", stateOfHealth),
     ]
     for (name, body) in runs {
       let failures = FailingTest.run(FailingTest.Ours.self, body).failures
@@ -63,18 +63,18 @@ final class FailedWaitXCTests: XCTestCase {
       ), text)
   }
 
-  private static func stateOfSafari(_ test: XCTestCase) {
+  private static func stateOfHealth(_ test: XCTestCase) {
     let app = launch()
     app.buttons["Next"].tap()
-    let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
-    XCTAssertTrue(safari.wait(for: .runningForeground, timeout: 5))
+    let health = XCUIApplication(bundleIdentifier: "com.apple.Health")
+    XCTAssertTrue(health.wait(for: .runningForeground, timeout: 5))
   }
 
   func testAVainWaitForAnApplicationOfTheSystemSaysThatThereIsNone() throws {
-    let text = try failure("state of Safari")
+    let text = try failure("state of Health")
     for part in [
-      "Waited 5 seconds for Application 'com.apple.mobilesafari' to be runningForeground, but it is notRunning.",
-      "Of the system's applications only com.apple.springboard exists here, not \"com.apple.mobilesafari\".",
+      "Waited 5 seconds for Application 'com.apple.Health' to be runningForeground, but it is notRunning.",
+      "Of the system's applications only com.apple.springboard, com.apple.mobilesafari and com.apple.Preferences exist here, not \"com.apple.Health\".",
       // The screen that there is.
       "Tapped Next 1",
     ] {
