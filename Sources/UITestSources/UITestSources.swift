@@ -40,11 +40,12 @@ import PackagePlugin
     let hasTools = modules.contains { $0.moduleName == "AutomationTools_Core" }
     var lines = ["@_exported public import XCUIAutomation"]
     if hasTools { lines.append("@_exported public import AutomationTools_Core") }
+    // Suites have classes of their own that are called UITestCase.
     lines += [
       "", "/// Makes every test class of the module one of UI tests.",
-      "public typealias XCTestCase = UITestCase", "",
+      "public typealias XCTestCase = XCUIAutomation.UITestCase", "",
       "/// Makes every observer of the module one that hears of them.",
-      "public typealias XCTestObservation = UITestObservation",
+      "public typealias XCTestObservation = XCUIAutomation.UITestObservation",
     ]
     let executables = executables(of: target)
     if executables.count == 1, let name = executables.first {

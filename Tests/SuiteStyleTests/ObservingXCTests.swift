@@ -37,13 +37,13 @@ final class ObservingXCTests: XCTestCase {
     XCTExpectFailure("known") { XCTFail("x") }
     XCTAssertEqual(
       Self.observer?.events.suffix(2),
-      ["will start ObservingXCTests.testAnObserverHearsOfExpectedFailures", "expected known"])
+      ["will start -[ObservingXCTests testAnObserverHearsOfExpectedFailures]", "expected known"])
   }
 
   func testAnObserverHearsOfBeginningsAndEnds() {
     let events = Self.observer?.events ?? []
     XCTAssertEqual(
-      events.last, "will start ObservingXCTests.testAnObserverHearsOfBeginningsAndEnds")
+      events.last, "will start -[ObservingXCTests testAnObserverHearsOfBeginningsAndEnds]")
     checkEnds(events)
   }
 

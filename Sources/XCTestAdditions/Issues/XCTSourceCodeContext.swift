@@ -86,6 +86,15 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
     self.filePath = filePath
     super.init()
   }
+
+  /// Makes a place from what `#filePath` and `#line` give an assertion.
+  ///
+  /// - Parameters:
+  ///   - filePath: The path of the file.
+  ///   - lineNumber: The line, from 1.
+  public convenience init(filePath: StaticString, lineNumber: UInt) {
+    self.init(filePath: filePath.description, lineNumber: Int(clamping: lineNumber))
+  }
 }
 
 /// One call on the way to a place.

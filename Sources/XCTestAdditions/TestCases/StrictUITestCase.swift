@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// @_exported import XCUIAutomation
-/// public typealias XCTestCase = StrictUITestCase
+/// public typealias XCTestCase = XCUIAutomation.StrictUITestCase
 /// ```
 @MainActor
 open class StrictUITestCase: UITestCase {}

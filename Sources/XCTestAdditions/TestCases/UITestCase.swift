@@ -9,8 +9,8 @@ import XCTestBootstrap
 ///
 /// ```swift
 /// @_exported import XCUIAutomation
-/// public typealias XCTestCase = UITestCase
-/// public typealias XCTestObservation = UITestObservation
+/// public typealias XCTestCase = XCUIAutomation.UITestCase
+/// public typealias XCTestObservation = XCUIAutomation.UITestObservation
 /// ```
 ///
 /// Compared with XCTest's class of this platform, set-up, tear-down and tests may be isolated to the main actor;
@@ -23,7 +23,7 @@ import XCTestBootstrap
 ///
 /// The class itself is not isolated, so that plain suites stay what they are; only set-up and tear-down are, because a method of a class
 /// on the main actor can override those, and one of a plain class can, too.
-open class UITestCase: UITestCaseHooks {
+open class LinuxUITestCase: UITestCaseHooks {
   /// What became of the test so far.
   let progress = Mutex(TestProgress(TestIdentity(name: "")))
 
@@ -33,11 +33,14 @@ open class UITestCase: UITestCaseHooks {
   /// The test.
   private let body: (XCTestCase) throws -> Void
 
-  /// The instance the runner runs, for one that runs for a configuration.
+  /// The instance the runner runs, for one that runs for a configuration or for another round.
   private var parent: UITestCase?
 
-  /// The instance that runs for a configuration now.
+  /// The instance that runs in place of this one now: for a configuration, or for another round.
   private var child: UITestCase?
+
+  /// Whether the instance was run, which XCTest does only once.
+  private var wasRun = false
 
   /// Why the test was skipped, for each configuration in which it was.
   private var skips: [XCTSkip] = []
@@ -84,6 +87,12 @@ open class UITestCase: UITestCaseHooks {
     self.init(name: "init()", testClosure: { _ in })
   }
 
+  /// The name of the test, as Objective-C writes a method: `-[LoginTests testLogIn]`.
+  ///
+  /// - Note: An `XCTestCase` that is no `UITestCase`, such as an observer of XCTest's own hears of, has this platform's name, as the lines
+  ///   of a run do: `LoginTests.testLogIn`.
+  @_nonoverride open var name: String { nameInObjectiveC }
+
   // MARK: - Set-up and tear-down
 
   /// Sets up the class, before its first test.
@@ -127,18 +136,6 @@ open class UITestCase: UITestCaseHooks {
   @preconcurrency @MainActor open func tearDown(
     completion: @escaping @Sendable ((any Error)?) -> Void
   ) { completion(nil) }
-
-  /// Waits for code that says with a closure when it is done.
-  @MainActor private static func waiting(
-    _ body: (@escaping @Sendable ((any Error)?) -> Void) -> Void
-  ) async throws {
-    try await withCheckedThrowingContinuation {
-      (continuation: CheckedContinuation<Void, any Error>) in
-      body { error in
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-      }
-    }
-  }
 
   /// Sets up the class, as the suite wants it.
   final override class func performSetUp() {
@@ -203,6 +200,8 @@ open class UITestCase: UITestCaseHooks {
 
   /// Whether the test goes on after a failure; true until set.
   ///
+  /// A class may override it as well, to return what holds for its tests.
+  ///
   /// - Note: Unlike Apple's property, this one reads as true whatever was set: XCTest of this platform ends the process
   ///   at a failure otherwise. What was set is remembered, and takes effect as ``UITestCase`` says.
   open override var continueAfterFailure: Bool {
@@ -228,7 +227,7 @@ open class UITestCase: UITestCaseHooks {
     let location = issue.sourceCodeContext.location
     let (file, line) = (location?.filePath ?? "<unknown>", location?.lineNumber ?? 0)
     if let expected = progress.expected(issue) {
-      print("\(file):\(line): expected failure: \(name) : \(expected.text)")
+      print("\(file):\(line): expected failure: \(nameOfXCTest) : \(expected.text)")
       for observer in UITestObservers.shared.all { observer.hear(expected, of: parent ?? self) }
       return
     }
@@ -248,7 +247,7 @@ open class UITestCase: UITestCaseHooks {
     let outer = deliveredIssue
     deliveredIssue = issue
     defer { deliveredIssue = outer }
-    super.recordFailure(
+    FailureRelay(to: self).recordFailure(
       withDescription: text, inFile: file, atLine: line, expected: issue.type != .thrownError)
   }
 
@@ -275,6 +274,8 @@ open class UITestCase: UITestCaseHooks {
   func report(_ failure: (text: String, place: FailurePlace)) { failureToReport = failure }
 
   /// Runs the test with its set-up and tear-down, then ends the applications it launched.
+  ///
+  /// An override may call it several times; each round after the first has an instance of its own, for XCTest runs one only once.
   open override func invokeTest() {
     if let (text, place) = failureToReport {
       return IssueOrigin.$current.withValue(.framework(note: place.note)) {
@@ -282,7 +283,9 @@ open class UITestCase: UITestCaseHooks {
           withDescription: text, inFile: place.file, atLine: place.line, expected: false)
       }
     }
-    guard Self.runsForEachTargetApplicationUIConfiguration, parent == nil else { return runOnce() }
+    guard Self.runsForEachTargetApplicationUIConfiguration, parent == nil else {
+      return wasRun ? runAgain() : runOnce()
+    }
     for configuration in InterfaceConfiguration.all {
       // XCTest runs an instance once, and hears of no skip of one that it does not run itself.
       let test = Self(name: methodName) { [unowned self, body] test in
@@ -305,14 +308,26 @@ open class UITestCase: UITestCaseHooks {
     super.invokeTest()
   }
 
+  /// Runs the test another time, by an instance that was not run.
+  private func runAgain() {
+    let test = fresh()
+    let root = parent ?? self
+    test.parent = root
+    let outer = root.child
+    root.child = test
+    test.runOnce()
+    root.child = outer
+  }
+
   /// Runs the test once.
   private func runOnce() {
-    let wish = progress.withLock { $0.continuesAfterFailure }
+    wasRun = true
+    let wish = progress.withLock { $0.continuesAfterFailure } && continueAfterFailure
     // XCTest itself records failures from any thread; the test lives as long as it is run.
     nonisolated(unsafe) unowned let test = self
     let type = String(reflecting: Swift.type(of: self))
     let configuration = InterfaceConfiguration.current.map { " \($0.name)" } ?? ""
-    let folder = ResultsFolder.current.folder(ofType: type, test: name + configuration)
+    let folder = ResultsFolder.current.folder(ofType: type, test: nameOfXCTest + configuration)
     let progress = TestProgress(
       TestIdentity(self), folder: folder, recordIssue: { test.record($0) },
       record: { text, place in

@@ -6,6 +6,9 @@ public import XCTest
 /// as `@Sendable`, which no override in a suite matches, and ``UITestCase`` declares methods of the same names
 /// anew, isolated to the main actor, which is what the suite then overrides. A suite has no use for it.
 open class UITestCaseHooks: XCTestCase {
+  /// The name of the test, as XCTest of this platform gives it.
+  @_disfavoredOverload public final override var name: String { super.name }
+
   /// Sets up each test.
   @_disfavoredOverload @Sendable public final override func setUp() { performSetUp() }
 

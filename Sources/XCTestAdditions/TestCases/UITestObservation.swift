@@ -7,7 +7,7 @@ public import XCTest
 /// and are not those that XCTest's protocol of this platform calls; a line beside it mends that:
 ///
 /// ```swift
-/// public typealias XCTestObservation = UITestObservation
+/// public typealias XCTestObservation = XCUIAutomation.UITestObservation
 /// ```
 ///
 /// - Note: Unlike on Apple's platforms, issues outside of tests, which belong to a suite, are not told: XCTest of this platform records none.

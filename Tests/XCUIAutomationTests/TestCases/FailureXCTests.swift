@@ -208,6 +208,6 @@ final class FailureXCTests: XCTestCase {
   // MARK: - Instances
 
   func testInstancesCanBeMadeWithoutArguments() {
-    XCTAssertEqual(FailingTest.Ours().name, "Ours.init()")
+    XCTAssertEqual(FailingTest.Ours().name, "-[Ours init()]")
   }
 }

@@ -84,9 +84,9 @@ final class ObservationXCTests: XCTestCase {
       let test = Array(test)
       guard test.count == 3 else { return }
       XCTAssertEqual(
-        test[0], "Ours.test, assertionFailure, ObservationXCTests.swift: failed - first")
+        test[0], "-[Ours test], assertionFailure, ObservationXCTests.swift: failed - first")
       XCTAssertTrue(test[1].contains("ObservationXCTests.swift: Failed to tap"), test[1])
-      XCTAssertTrue(test[2].hasPrefix("Ours.test, thrownError"), test[2])
+      XCTAssertTrue(test[2].hasPrefix("-[Ours test], thrownError"), test[2])
     }
   }
 
@@ -97,6 +97,6 @@ final class ObservationXCTests: XCTestCase {
   func testObserversOfWordsHearThem() {
     let events = Self.heard.withLock { $0[1] }
     XCTAssertEqual(events.count, 6)
-    XCTAssertEqual(events.first, "Ours.test: failed - first")
+    XCTAssertEqual(events.first, "-[Ours test]: failed - first")
   }
 }
