@@ -44,6 +44,9 @@ public struct LaunchConfiguration: Sendable, Hashable {
   /// The size of a screen when nothing else is said: 80 columns, 24 rows.
   public static let defaultScreenSize = Size(width: 80, height: 24)
 
+  /// Returns whether a screen is as wide as a tablet's: 100 columns and more.
+  package static func isWide(_ size: Size) -> Bool { size.width >= 100 }
+
   /// The most columns or rows of a screen.
   package static let screenSizeLimit = 10_000
 

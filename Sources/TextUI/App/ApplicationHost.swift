@@ -88,7 +88,7 @@ import VirtualTime
     var environment = RootEnvironment(
       clock: clock, services: requests?.services ?? SystemServices.ofInstance ?? SystemServices(),
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.userLocale,
-      colorScheme: ColorScheme(configuration.appearance), isWide: RootEnvironment.isWide(size))
+      colorScheme: ColorScheme(configuration.appearance), isWide: LaunchConfiguration.isWide(size))
     environment.isAutomated = configuration.isAutomated
     environment.typeSize = configuration.contentSizeIndex.flatMap { DynamicTypeSize(rawValue: $0) }
     environment.isMotionOn = motion.choice == .on
@@ -339,7 +339,7 @@ import VirtualTime
     wasResized = true
     size = Size(width: max(1, newSize.width), height: max(1, newSize.height))
     ScreenExtent.ofCaller.note(size)
-    let isWide = RootEnvironment.isWide(size)
+    let isWide = LaunchConfiguration.isWide(size)
     if isWide != environment.isWide { environment.isWide = isWide }
     graph.needsLayout = true
     graph.needsDisplay = true

@@ -51,9 +51,6 @@ import AutomationWire
   /// Whether the device is held across, as a test turns it.
   var isLandscape = false
 
-  /// Returns whether a screen has much room from side to side, as a tablet has and a phone has not: from 100 columns on.
-  static func isWide(_ size: Size) -> Bool { size.width >= 100 }
-
   /// Sets all the values.
   func apply(to values: inout EnvironmentValues) {
     values.clock = clock

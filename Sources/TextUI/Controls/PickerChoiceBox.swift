@@ -36,6 +36,8 @@ final class PickerChoiceBox: PressableBox {
   /// The choice in words.
   var text: String { textInside }
 
+  override var isIdentifiedByLabel: Bool { look == .item || look == .row }
+
   private var insets: CellInsets {
     switch look {
     case .segment: CellInsets(leading: 2, trailing: 2)

@@ -23,6 +23,18 @@ extension Box {
     return false
   }
 
+  /// Whether the box is drawn over a view: as its overlay, or above it in a stack of layers.
+  final var isOverContent: Bool {
+    var inner: Box = self
+    for box in ancestors {
+      if let layered = box as? LayeredBox, layered.content !== inner { return layered.isOverlay }
+      if box is LayersBox, box.children.first !== inner { return true }
+      guard box.isArrangement else { return false }
+      inner = box
+    }
+    return false
+  }
+
   /// Draws the box as a line in a colour, if a frame around says that it is one and it is one cell thin; returns whether it did.
   final func drawLine(
     in color: @autoclosure () -> TerminalColor?, on canvas: inout DrawingCanvas

@@ -71,7 +71,9 @@ final class ShapeBox: Box {
   override func paints(at point: Point) -> Bool {
     if isRule { return false }
     return zip(layers, current.rasters).contains { layer, raster in
-      layer.paint != Color.clear.paint && raster.contains(x: point.x, y: point.y)
+      // A line is far thinner than a cell, and covers nothing of what it is drawn around.
+      if case .stroke = layer.kind, isOverContent { return false }
+      return layer.paint != Color.clear.paint && raster.contains(x: point.x, y: point.y)
     }
   }
 }

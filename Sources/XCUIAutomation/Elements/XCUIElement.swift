@@ -75,11 +75,16 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// Whether the element takes input.
   open var isEnabled: Bool { attribute("isEnabled", default: false) { $0.isEnabled } }
 
-  /// The width there is for the element; always regular.
-  open var horizontalSizeClass: SizeClass { .regular }
+  /// The width there is on the element's screen: little, as on a phone, or on one of 100 columns and more that is not held across, as on a
+  /// tablet.
+  open var horizontalSizeClass: SizeClass {
+    attribute("horizontalSizeClass", default: .unspecified) { $0.horizontalSizeClass }
+  }
 
-  /// The height there is for the element; always regular.
-  open var verticalSizeClass: SizeClass { .regular }
+  /// The height there is on the element's screen: little while the device is held across.
+  open var verticalSizeClass: SizeClass {
+    attribute("verticalSizeClass", default: .unspecified) { $0.verticalSizeClass }
+  }
 
   /// What an empty field shows in place of text.
   open var placeholderValue: String? {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AutomationWire
 import Foundation
 import PredicateFormat
 
@@ -73,11 +74,17 @@ extension ElementSnapshot: XCUIElementAttributes {
   /// What is shown in place of text.
   var placeholderValue: String? { node.placeholder }
 
-  /// The width available; every screen is of regular width.
-  var horizontalSizeClass: XCUIElement.SizeClass { .regular }
+  /// The width available: that of the application's screen, as the application sees it.
+  var horizontalSizeClass: XCUIElement.SizeClass {
+    let size = scope.tree.root.flatMap { scope.tree[$0]?.frame.size } ?? .zero
+    return LaunchConfiguration.isWide(size) && !isHeldAcross ? .regular : .compact
+  }
 
-  /// The height available; every screen is of regular height.
-  var verticalSizeClass: XCUIElement.SizeClass { .regular }
+  /// The height available: that of the application's screen, as the application sees it.
+  var verticalSizeClass: XCUIElement.SizeClass { isHeldAcross ? .compact : .regular }
+
+  /// Whether the device is held across.
+  private var isHeldAcross: Bool { TestScope.current.device.isTurned }
 }
 
 // MARK: - Keys

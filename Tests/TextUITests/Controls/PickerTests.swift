@@ -224,6 +224,37 @@ import Testing
     #expect(model.size == .medium)
   }
 
+  @Test(arguments: [PickerKind.menu, .inline, .link])
+  func aChoiceKeepsItsIdentifier(_ kind: PickerKind) throws {
+    let model = Model()
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        kind.styled(
+          Picker("Size", selection: Binding(get: { model.size }, set: { model.size = $0 })) {
+            ForEach(Size.allCases, id: \.self) { size in
+              Text("\(size)").tag(size).accessibilityIdentifier("size-\(size)")
+            }
+          })
+      }
+    }
+    if kind != .inline { view.tap("Size, small", .button) }
+    #expect(view.tap("size-medium", .button), "\(view.screen)")
+    #expect(model.size == .medium)
+  }
+
+  /// A look of a picker.
+  enum PickerKind: CaseIterable {
+    case menu, inline, link
+
+    @MainActor @ViewBuilder func styled(_ picker: some View) -> some View {
+      switch self {
+      case .menu: picker.pickerStyle(.menu)
+      case .inline: picker.pickerStyle(.inline)
+      case .link: picker.pickerStyle(.navigationLink)
+      }
+    }
+  }
+
   // MARK: - Values
 
   @Test func optionalSelectionTakesPlainTags() {

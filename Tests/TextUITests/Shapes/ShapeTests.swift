@@ -157,6 +157,43 @@ import TextRendering
     #expect(model.taps == 1)
   }
 
+  @Test func anOutlineCoversNothingOfWhatItIsDrawnAround() {
+    /// A field and buttons of one row, with outlines.
+    struct Outlined: View {
+      @State private var name = ""
+      @State private var taps = 0
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("Name", text: $name)
+            .overlay { RoundedRectangle(cornerRadius: 8).stroke(.secondary) }
+          Button("Chip") { taps += 1 }.overlay(Capsule().strokeBorder(.gray))
+          ZStack {
+            Button("Layer") { taps += 1 }
+            RoundedRectangle(cornerRadius: 8).stroke(lineWidth: 1)
+          }
+          .frame(height: 1)
+          Text("Avatar").overlay(Circle().stroke(.white)).onTapGesture { taps += 1 }
+          Button("Covered") { taps += 1 }.overlay { Capsule() }
+          Text("Line").hidden().overlay { Rectangle().stroke().onTapGesture { taps += 10 } }
+          Text("taps \(taps)")
+        }
+      }
+    }
+    let view = HostedView(width: 20, height: 9) { Outlined() }
+    #expect(view.tap("Name"))
+    view.type("Ann")
+    #expect(view.element("Name")?.value == "Ann")
+    #expect(view.tap("Chip", .button) && view.tap("Layer", .button) && view.tap("Avatar"))
+    #expect(view.element("taps 3") != nil, "\(view.screen)")
+    #expect(!view.tap("Covered", .button))
+    let row = view.screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.contains("taps")
+    }
+    view.tap(at: Point(x: 0, y: (row ?? 0) - 1))
+    #expect(view.element("taps 13") != nil, "\(view.screen)")
+  }
+
   @Test func partsOfAPath() {
     let path = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(path.contains(CGPoint(x: 2, y: 2)))

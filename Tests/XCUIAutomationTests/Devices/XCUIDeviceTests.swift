@@ -42,23 +42,33 @@ extension ApplicationTests {
       }
     }
 
+    /// Checks what the view is told, and what the test.
+    private func check(_ app: XCUIApplication, _ words: String) {
+      #expect(app.staticTexts.firstMatch.label == words)
+      for element in [app, app.windows.firstMatch, app.staticTexts.firstMatch] as [XCUIElement] {
+        let classes = [element.horizontalSizeClass, element.verticalSizeClass]
+          .map { $0 == .compact ? "little" : "much" }
+        #expect("\(classes[0]) across, \(classes[1]) down" == words)
+      }
+    }
+
     @Test("turned, there is little room down, and no more across, as on a phone")
     func sizeClasses() {
       let app = XCUIApplication(target: .view { Room() })
       app.launchEnvironment["UITEST_SCREEN_SIZE"] = "48x52"
       app.launch()
-      #expect(app.staticTexts.firstMatch.label == "little across, much down")
+      check(app, "little across, much down")
       XCUIDevice.shared.orientation = .landscapeLeft
-      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      check(app, "little across, little down")
       app.launch()
-      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      check(app, "little across, little down")
       XCUIDevice.shared.orientation = .faceUp
-      #expect(app.staticTexts.firstMatch.label == "little across, little down")
+      check(app, "little across, little down")
       XCUIDevice.shared.orientation = .portrait
-      #expect(app.staticTexts.firstMatch.label == "little across, much down")
+      check(app, "little across, much down")
       app.launchEnvironment["UITEST_SCREEN_SIZE"] = "120x40"
       app.launch()
-      #expect(app.staticTexts.firstMatch.label == "much across, much down")
+      check(app, "much across, much down")
     }
 
     @Test("home and back")

@@ -44,7 +44,7 @@ extension ApplicationTests {
       #expect(field[.selected] as? Bool == false)
       #expect(field[.label] as? String == "")
       #expect(field[.title] as? String == "")
-      #expect(field[.horizontalSizeClass] as? Int == XCUIElement.SizeClass.regular.rawValue)
+      #expect(field[.horizontalSizeClass] as? Int == XCUIElement.SizeClass.compact.rawValue)
       #expect(field[.verticalSizeClass] as? Int == XCUIElement.SizeClass.regular.rawValue)
       #expect(
         field[.frame] as? [String: Double] == ["X": 0, "Y": 3, "Width": 20, "Height": 1])

@@ -120,7 +120,7 @@ final class ElementMembersXCTests: UITestCase {
       XCTAssertFalse(attributes.hasFocus)
       XCTAssertEqual(attributes.frame, CGRect(x: 0, y: 1, width: 6, height: 1))
       XCTAssertEqual(attributes.elementType, .button)
-      XCTAssertEqual(attributes.horizontalSizeClass, .regular)
+      XCTAssertEqual(attributes.horizontalSizeClass, .compact)
       XCTAssertEqual(attributes.verticalSizeClass, .regular)
     }
     check(app.buttons["next"])
