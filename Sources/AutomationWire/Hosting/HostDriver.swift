@@ -181,11 +181,14 @@ package import VirtualTime
     asInstance {
       host.terminate()
       instance.end()
-      // Tasks that were cancelled get their turn before control ends.
-      _ = rest.run()
+      // Tasks that were cancelled get their turn before control ends; some never end, as loops that do not ask whether they were.
+      _ = rest.run(jobLimit: Self.lastJobs)
     }
     lifecycle = .ended(now)
   }
+
+  /// How many jobs tasks may take that were cancelled, when the application ends.
+  private static let lastJobs = 10_000
 
   /// Runs a body as code of the application's instance.
   private func asInstance<Value>(_ body: () -> Value) -> Value {

@@ -30,20 +30,22 @@ import VirtualTime
   /// - Parameters:
   ///   - isChanged: Whether something was just done that most often leads to an update and to nothing else. The update comes first then, unless
   ///     there is work for the loop, which saves a turn of it.
+  ///   - jobLimit: How many jobs it may take; `nil` for as many as the limits say.
   ///   - isDone: Whether to stop before that.
   ///   - update: Brings tree and screen up to date and returns whether there was anything to do.
   /// - Returns: Whether anything happened, and what was still going on when the limits were
   ///   reached.
   func run(
-    isChanged: Bool = false, until isDone: () -> Bool = { false },
+    isChanged: Bool = false, jobLimit: Int? = nil, until isDone: () -> Bool = { false },
     update: () -> Bool = { false }
   ) -> (hasActed: Bool, unrest: [String]) {
     let end = RealClock.now + limits.realTime
+    let jobLimit = jobLimit ?? limits.jobs
     var jobs = 0
     var rounds = 0
     if isChanged, loop.scheduler.readyCount == 0, !loop.hasWork, update() { rounds += 1 }
     while true {
-      let ran = loop.scheduler.runReadyJobs(limit: limits.jobs - jobs)
+      let ran = loop.scheduler.runReadyJobs(limit: jobLimit - jobs)
       if isDone() { return (true, []) }
       let hasTurned = loop.turn()
       let hasUpdated = update()
@@ -51,7 +53,7 @@ import VirtualTime
       jobs += ran
       rounds += 1
       let isInTime = rounds < limits.leastRounds || RealClock.now < end
-      guard rounds < limits.rounds, jobs < limits.jobs, isInTime else {
+      guard rounds < limits.rounds, jobs < jobLimit, isInTime else {
         var unrest: [String] = []
         if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }
         if hasUpdated { unrest.append("the screen changes without a pause") }

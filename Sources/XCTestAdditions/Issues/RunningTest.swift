@@ -21,6 +21,8 @@ package enum RunningTest {
       progress.record(text, place)
     } else if let test = PlainTestObserver.shared.test {
       test.recordFailure(withDescription: noted, inFile: file, atLine: line, expected: true)
+    } else if let part = ClassPart.current {
+      part.recordFailure(withDescription: noted, inFile: file, atLine: line, expected: true)
     } else {
       // XCTest takes only a file known at compile time; what is known goes in front of the words.
       XCTFail("\(file):\(line): \(noted)")

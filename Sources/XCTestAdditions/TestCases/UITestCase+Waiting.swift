@@ -6,6 +6,22 @@ public import XCTest
 ///
 /// - Note: Calls that say `enforceOrder:` or `handler: nil` are XCTest's own: they wait as long, in more steps.
 extension UITestCase {
+  /// Makes an expectation that is to be fulfilled as often as it says: once, unless `expectedFulfillmentCount` is set. More fails the test,
+  /// unless `assertForOverFulfill` is set to false.
+  ///
+  /// - Note: Calls that say `file:` or `line:` are XCTest's own, which do not mind.
+  ///
+  /// - Parameter description: What is expected.
+  /// - Returns: The expectation.
+  @discardableResult
+  public func expectation(description: String) -> XCTestExpectation {
+    let place = ExpectationPlaces.note(.capture())
+    let expectation = expectation(
+      description: description, file: ExpectationPlaces.file, line: place)
+    expectation.assertForOverFulfill = true
+    return expectation
+  }
+
   /// Waits for expectations.
   ///
   /// - Parameters:

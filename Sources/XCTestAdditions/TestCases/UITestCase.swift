@@ -139,12 +139,14 @@ open class LinuxUITestCase: UITestCaseHooks {
 
   /// Sets up the class, as the suite wants it.
   final override class func performSetUp() {
-    MainActor.assumeIsolated { setUp() }
+    let failures = ClassPart.failures { MainActor.assumeIsolated { setUp() } }
+    ClassFailures.keep(failures, ofSetUpOf: self)
   }
 
   /// Tears down the class, as the suite wants it.
   final override class func performTearDown() {
-    MainActor.assumeIsolated { tearDown() }
+    let failures = ClassPart.failures { MainActor.assumeIsolated { tearDown() } }
+    ClassFailures.tell(failures, ofTearDownOf: self)
   }
 
   /// Sets up each test, as the suite wants it.
@@ -179,12 +181,6 @@ open class LinuxUITestCase: UITestCaseHooks {
     defer { endPart() }
     try onMainActor { try $0.tearDownWithError() }
   }
-
-  /// Whether the test was stopped by a failure, or took longer than it may.
-  private var isStopped: Bool { progress.withLock { $0 }.isOver }
-
-  /// Notes that the test, or a part of what tears it down, has returned.
-  private func endPart() { progress.withLock { $0 }.endPart() }
 
   /// Runs code of the suite's for this test, on the main thread, where XCTest calls what sets tests up and tears them down.
   private func onMainActor(_ body: @MainActor (UITestCase) throws -> Void) rethrows {
@@ -265,7 +261,7 @@ open class LinuxUITestCase: UITestCaseHooks {
     if progress.wasStopped, XCTestSentence.isOfExpectationWithoutWait(description) { return }
     let issue = XCTIssue(
       description: description, isAssertion: expected,
-      stated: FailurePlace.Stated(file: filePath, line: lineNumber), of: progress)
+      stated: ExpectationPlaces.place(filePath, lineNumber), of: progress)
     // What the suite asserts while it records the issue is another one.
     IssueOrigin.$current.withValue(nil) { record(issue) }
   }
@@ -339,6 +335,7 @@ open class LinuxUITestCase: UITestCaseHooks {
     progress.continuesAfterFailure = wish
     self.progress.withLock { $0 = progress }
     progress.run {
+      recordFailuresOfClass()
       let seconds = allowedSeconds.withLock { $0 }
       if seconds < .infinity { limitTime(to: seconds) }
       super.invokeTest()

@@ -29,6 +29,9 @@ package final class TestScope: Sendable {
     /// What the test did and saw last.
     var journal = TestJournal()
 
+    /// The looks since it did something.
+    var loop = LookLoop()
+
     /// Whether the test threw an error.
     var hasThrown = false
 
@@ -128,7 +131,9 @@ package final class TestScope: Sendable {
     trace?.note(step, plan, isLook: isLook)
     state.withLock { state in
       state.lastStep = step
-      if !isLook { state.journal.note(step) }
+      guard !isLook else { return }
+      state.journal.note(step)
+      state.loop.end()
     }
   }
 
@@ -139,8 +144,18 @@ package final class TestScope: Sendable {
 
   /// Notes what the test sees.
   func note(_ look: Look) {
-    state.withLock { $0.journal.note(look) }
+    let isOfMany = state.withLock { state in
+      state.journal.note(look)
+      return state.loop.note()
+    }
     trace?.note(look)
+    if isOfMany { passTimeOfLoop(look) }
+  }
+
+  /// Changes what is known of the looks since the test did something.
+  @discardableResult
+  func changeLoop<Value: Sendable>(_ change: (inout LookLoop) -> Value) -> Value {
+    state.withLock { change(&$0.loop) }
   }
 
   /// What the test did and saw last.
@@ -374,18 +389,5 @@ extension TestScope {
           bundleIdentifier: entry?.key ?? reference.resolvedTarget.displayName)
       }
       .sorted { ($0.name, $0.bundleIdentifier) < ($1.name, $1.bundleIdentifier) }
-  }
-
-  /// The application that opens links which belong to an application: the one that was in front last, or that of the default target; `nil`
-  /// for none.
-  var linkOpener: KnownApplication? {
-    let opener =
-      sharedDevice.lastInFront ?? ApplicationReference(target: DefaultTarget.current).resolved
-    return knownApplications.first { $0.reference == opener }
-  }
-
-  /// Returns the name of an application as its user knows it.
-  func displayName(of reference: ApplicationReference) -> String {
-    knownApplications.first { $0.reference == reference.resolved }?.name ?? reference.name
   }
 }

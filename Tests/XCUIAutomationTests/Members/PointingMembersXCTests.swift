@@ -57,9 +57,9 @@ final class PointingMembersXCTests: UITestCase {
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
     XCTAssertEqual(UIDevice.current.orientation, .portrait)
     XCTAssertEqual(UIDevice.current.systemName, "iOS")
+    XCTAssertEqual(UIDevice.current.systemVersion, "26.0")
     let descriptions = [
       UIDevice.current.name, UIDevice.current.model, UIDevice.current.localizedModel,
-      UIDevice.current.systemVersion,
     ]
     XCTAssertFalse(descriptions.contains(""))
     XCTAssertEqual(XCUI_UI_TESTING_AVAILABLE, 1)

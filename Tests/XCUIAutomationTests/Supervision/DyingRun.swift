@@ -142,3 +142,35 @@ final class DyingLaterRun: UITestCase {
 
   func testA() {}
 }
+
+/// Tests of a class whose set-up and tear-down fail.
+final class FailingAroundRun: UITestCase {
+  override class func setUp() {
+    guard Death.isWanted else { return }
+    XCTAssertEqual("set", "up")
+    let app = XCUIApplication(target: .inProcess(DyingApp.self))
+    app.launch()
+    app.buttons["Nobody"].tap()
+  }
+
+  override class func tearDown() {
+    if Death.isWanted { XCTFail("torn down") }
+  }
+
+  override func setUpWithError() throws { try Death.skipUnlessWanted() }
+
+  func testA() {}
+
+  func testB() {}
+}
+
+/// A test of a class whose tear-down alone fails.
+final class FailingTearDownRun: UITestCase {
+  override class func tearDown() {
+    if Death.isWanted { XCTFail("torn down") }
+  }
+
+  override func setUpWithError() throws { try Death.skipUnlessWanted() }
+
+  func testA() {}
+}

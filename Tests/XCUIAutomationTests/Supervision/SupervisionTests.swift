@@ -145,6 +145,35 @@ extension BundleRunTests {
         outcome.count("Executed 4 tests, with 1 failure (1 unexpected)") > 0, "\(outcome.log)")
     }
 
+    @Test("fail where their classes are set up and torn down")
+    func aroundTests() async throws {
+      let outcome = try await run(["FailingAroundRun", "DyingPlainRun/testAPasses"])
+      #expect(outcome.end == .exited(code: 1))
+      #expect(outcome.count("Test Case 'FailingAroundRun.testA' failed") == 1, "\(outcome.log)")
+      #expect(outcome.count("Test Case 'FailingAroundRun.testB' passed") == 1, "\(outcome.log)")
+      #expect(
+        outcome.count("Executed 3 tests, with 2 failures (0 unexpected)") > 0, "\(outcome.log)")
+      for text in [
+        #"FailingAroundRun.testA : XCTAssertEqual failed: ("set") is not equal to ("up")"#,
+        #"FailingAroundRun.testA : Failed to tap "Nobody" Button: No matches found"#,
+        "error: FailingAroundRun : failed - torn down",
+      ] {
+        #expect(outcome.count(text) == 1, "\(outcome.log)")
+      }
+      #expect(outcome.count("That was when the class was set up.") == 2, "\(outcome.log)")
+      #expect(outcome.count("That was when the class was torn down.") == 1, "\(outcome.log)")
+    }
+
+    @Test("fail where only a class's tear-down does", arguments: [nil, "2"])
+    func tearDownAlone(_ repetitions: String?) async throws {
+      let variables = repetitions.map { ["UITEST_REPEAT": $0] } ?? [:]
+      let outcome = try await run(
+        ["FailingTearDownRun", "DyingPlainRun/testAPasses"], variables)
+      #expect(outcome.end == .exited(code: 1), "\(outcome.log)")
+      #expect(outcome.count("with 0 failures") > 0, "\(outcome.log)")
+      #expect(outcome.count("failed - torn down") >= 1, "\(outcome.log)")
+    }
+
     @Test("die when no test runs, which is told at once and in the summary")
     func unowned() async throws {
       for (type, moment) in [

@@ -60,6 +60,28 @@ final class OverridingXCTests: XCTestCase {
       XCTFail("second")
     }
     run("skipped rounds", Repeating.self) { _ in throw XCTSkip("not today") }
+    run("fulfilled twice", FailingTest.Ours.self) { test in
+      guard let test = test as? UITestCase else { return }
+      let expectation = test.expectation(description: "answer")
+      expectation.fulfill()
+      expectation.fulfill()
+      test.wait(for: [expectation], timeout: 1)
+    }
+    run("not waited for", FailingTest.Ours.self) { test in
+      (test as? UITestCase)?.expectation(description: "nothing")
+    }
+    run("fulfilled as often as expected", FailingTest.Ours.self) { test in
+      guard let test = test as? UITestCase else { return }
+      let twice = test.expectation(description: "answer")
+      twice.expectedFulfillmentCount = 2
+      let lenient = test.expectation(description: "answer")
+      lenient.assertForOverFulfill = false
+      for _ in 0..<2 {
+        twice.fulfill()
+        lenient.fulfill()
+      }
+      test.wait(for: [twice, lenient], timeout: 1)
+    }
     run("rounds for each", RepeatingForEach.self) { _ in note("test") }
   }
 
@@ -69,18 +91,33 @@ final class OverridingXCTests: XCTestCase {
     notes.withLock { $0 = [] }
     let failures = FailingTest.failures(of: type, body)
     let heard = notes.withLock { $0 }
-    results.withLock { $0[name] = (heard, failures.map { String($0.suffix(6)) }) }
+    results.withLock { $0[name] = (heard, failures) }
   }
 
   private func result(_ name: String) throws -> (notes: [String], failures: [String]) {
     try XCTUnwrap(Self.results.withLock { $0[name] })
   }
 
+  private func ends(of failures: [String]) -> [String] { failures.map { String($0.suffix(6)) } }
+
+  func testAnExpectationIsFulfilledNoMoreOftenThanItSays() throws {
+    let failures = try result("fulfilled twice").failures
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertTrue(failures.first?.contains("multiple calls") == true, "\(failures)")
+    let line = #line
+    let unwaited = try result("not waited for").failures
+    XCTAssertEqual(unwaited.count, 1)
+    let text = unwaited.first ?? ""
+    XCTAssertTrue(text.hasPrefix("OverridingXCTests.swift:"), text)
+    XCTAssertLessThan(Int(text.split(separator: ":").dropFirst().first ?? "") ?? line, line)
+    XCTAssertEqual(try result("fulfilled as often as expected").failures, [])
+  }
+
   func testAClassThatDoesNotGoOnAfterFailuresIsStopped() throws {
     let result = try result("stopping")
-    XCTAssertEqual(result.failures, [" first"])
+    XCTAssertEqual(ends(of: result.failures), [" first"])
     XCTAssertEqual(result.notes, ["tear down"])
-    XCTAssertEqual(try self.result("going on").failures, [" first", "second"])
+    XCTAssertEqual(ends(of: try self.result("going on").failures), [" first", "second"])
   }
 
   func testAnOverrideRunsATestSeveralTimes() throws {
@@ -92,7 +129,8 @@ final class OverridingXCTests: XCTestCase {
   }
 
   func testEachRoundFailsForItself() throws {
-    XCTAssertEqual(try result("failing rounds").failures, [" first", " first", " first"])
+    XCTAssertEqual(
+      ends(of: try result("failing rounds").failures), [" first", " first", " first"])
   }
 
   func testARoundCanBeSkipped() throws {

@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 
 @Suite("UIDevice") struct UIDeviceTests {
-  @Test("The device is a phone, with the name and version of the computer")
+  @Test("The device is a phone, with the name of the computer")
   func device() {
     let device = SwiftUI.UIDevice.current
     #expect(device.userInterfaceIdiom == .phone)
     #expect(device.systemName == "iOS" && device.model == "iPhone")
     #expect(device.name == ProcessInfo.processInfo.hostName)
-    #expect(device.systemVersion.split(separator: ".").count == 3)
+    #expect(device.systemVersion == "26.0")
   }
 
   @Test("What is not known of the device is said as UIKit says it")

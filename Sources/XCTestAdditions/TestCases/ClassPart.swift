@@ -1,0 +1,81 @@
+import Synchronization
+import XCTest
+
+/// A stand-in for the test that XCTest has none of while a class is set up or torn down: what fails there is kept, and lost otherwise.
+final class ClassPart: XCTestCase {
+  /// A failure.
+  struct Failure: Sendable {
+    /// It in words.
+    var text: String
+
+    /// The file.
+    var file: String
+
+    /// The line, from 1.
+    var line: Int
+  }
+
+  /// What sets up the class, or tears it down.
+  private let body: () -> Void
+
+  /// What failed.
+  private var failures: [Failure] = []
+
+  /// Makes a stand-in.
+  private init(_ body: @escaping () -> Void) {
+    self.body = body
+    super.init(name: "class") { _ in }
+  }
+
+  /// Makes an instance for the runner, which never makes one.
+  required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+    body = {}
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  /// Sets up a class, or tears it down.
+  ///
+  /// - Parameter body: Does it.
+  /// - Returns: What failed meanwhile.
+  static func failures(of body: @escaping () -> Void) -> [Failure] {
+    let part = ClassPart(body)
+    let outer = current
+    current = part
+    part.run()
+    current = outer
+    return part.failures
+  }
+
+  /// The one that runs; `nil` when none does.
+  private(set) static var current: ClassPart? {
+    get { running.withLock { $0.part } }
+    set { running.withLock { $0.part = newValue } }
+  }
+
+  /// The one that runs, which is one at a time in a process.
+  private static let running = Mutex(Running())
+
+  /// A place for the one that runs; XCTest's classes are not sendable, and are used by one thread at a time.
+  private struct Running: @unchecked Sendable { var part: ClassPart? }
+
+  /// Sets up the class, or tears it down.
+  override func invokeTest() { body() }
+
+  /// Keeps a failure.
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+    expected: Bool
+  ) {
+    failures.append(Failure(text: description, file: filePath, line: lineNumber))
+  }
+
+  /// The run, of which nobody hears.
+  override var testRunClass: AnyClass? { SilentRun.self }
+
+  /// A run of which nobody hears.
+  private final class SilentRun: XCTestCaseRun {
+    override func start() {}
+
+    override func stop() {}
+  }
+}
