@@ -6,8 +6,9 @@ public import XCTest
 ///
 /// - Note: Calls that say `enforceOrder:` or `handler: nil` are XCTest's own: they wait as long, in more steps.
 extension UITestCase {
-  /// Makes an expectation that is to be fulfilled as often as it says: once, unless `expectedFulfillmentCount` is set. More fails the test,
-  /// unless `assertForOverFulfill` is set to false.
+  /// Makes an expectation that is to be fulfilled as often as it says, which is once unless `expectedFulfillmentCount` is set.
+  ///
+  /// More fails the test, unless `assertForOverFulfill` is set to false.
   ///
   /// - Note: Calls that say `file:` or `line:` are XCTest's own, which do not mind.
   ///
