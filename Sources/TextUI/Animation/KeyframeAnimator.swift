@@ -59,7 +59,7 @@ where Path.Value == Value {
   public var body: some View {
     if isMotionOn {
       content(rest ?? initialValue).onChange(of: trigger) { rounds += 1 }
-        .task(id: rounds) { await go() }
+        .ownTask(id: rounds) { await go() }
     } else {
       content(rest ?? initialValue)
         .onChange(of: trigger) {

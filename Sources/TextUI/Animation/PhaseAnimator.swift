@@ -51,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The view in the phase it is in.
   public var body: some View {
     if isMotionOn {
-      look.onChange(of: trigger) { rounds += 1 }.task(id: rounds) { await go() }
+      look.onChange(of: trigger) { rounds += 1 }.ownTask(id: rounds) { await go() }
     } else {
       look
     }

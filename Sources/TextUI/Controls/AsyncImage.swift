@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View>: View {
 
   /// The view of the phase.
   public var body: some View {
-    content(phase).task(id: request) { await load() }
+    content(phase).ownTask(id: request) { await load() }
   }
 
   /// Loads the picture.

@@ -43,7 +43,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The view of the time.
   public var body: some View {
-    content(TimelineViewDefaultContext(date: date)).task { await follow() }
+    content(TimelineViewDefaultContext(date: date)).ownTask(id: 0) { await follow() }
   }
 
   /// Makes the view anew at each time.

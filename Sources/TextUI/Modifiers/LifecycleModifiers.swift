@@ -23,6 +23,9 @@ struct TaskView<Content: View, ID: Equatable>: WrappingView {
   let priority: TaskPriority
   let action: @Sendable @isolated(any) () async -> Void
 
+  /// Whether the task runs also while there is nothing of the content.
+  var isOwn = false
+
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     TaskNode(view, context)
   }
@@ -31,6 +34,8 @@ struct TaskView<Content: View, ID: Equatable>: WrappingView {
 /// The node of a view with a task.
 final class TaskNode<Content: View, ID: Equatable>: PresenceNode<TaskView<Content, ID>> {
   private var task: Task<Void, Never>?
+
+  override var needsContent: Bool { !view.isOwn }
 
   override func viewChanged(from old: TaskView<Content, ID>) {
     guard view.id != old.id else { return }
@@ -101,6 +106,14 @@ final class OnChangeNode<Content: View, Value: Equatable>: ContentNode<
 }
 
 extension View {
+  /// Runs a task of a view of TextUI's own, which makes content that there may be nothing of at first.
+  func ownTask<ID: Equatable>(
+    id value: ID,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: value, priority: .userInitiated, action: action, isOwn: true)
+  }
+
   /// Runs code when the view comes to the screen.
   ///
   /// Mirrors SwiftUI's modifier.

@@ -19,14 +19,37 @@ class PresenceNode<Wrapper: WrappingView>: ContentNode<Wrapper>, RowDweller {
   /// Notices that the view came, or went.
   func presenceChanged() {}
 
-  // What came and went within one update was never there. The closure keeps the node, for a view that has ended meanwhile.
   override func activityChanged() {
-    if !isActive {
-      list?.dwellers.remove(self)
-      list = nil
-    }
+    if !isActive { leaveList() }
+    lookAfterUpdate()
+  }
+
+  override func childOutputChanged() {
+    super.childOutputChanged()
+    // Where there is nothing, as in a group whose only view is conditional, nothing is on the screen.
+    if isActive { lookAfterUpdate() }
+  }
+
+  private func leaveList() {
+    list?.dwellers.remove(self)
+    list = nil
+  }
+
+  /// Whether there is anything of the view that could be on the screen.
+  private var hasContent: Bool { !needsContent || !boxes.isEmpty }
+
+  /// Whether the view is present only while there is anything of it.
+  var needsContent: Bool { true }
+
+  /// Finds out whether the view is present, once the views were evaluated.
+  ///
+  /// What came and went within one update was never there. The closure keeps the node, for a view that has ended meanwhile.
+  private func lookAfterUpdate() {
     graph.afterUpdate(of: self) { [self] in
-      guard isActive, let list = rows.first?.list else { return setPresent(isActive) }
+      guard isActive, let list = rows.first?.list else {
+        leaveList()
+        return setPresent(isActive && hasContent)
+      }
       self.list = list
       list.dwellers.add(self)
       graph.watch(list)
