@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 extension NotificationCenter {
   /// A publisher of notifications.
@@ -30,12 +31,17 @@ extension NotificationCenter {
     /// Attaches a subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Notification, Downstream.Failure == Never {
+      let isOfDefaults = name == UserDefaults.didChangeNotification
+      if isOfDefaults { DefaultsListening.begin() }
       let relay = Relay<Notification, Never>()
       let observation = Observation(relay: relay)
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
         observation.relay.send(notification)
       }
-      let ending = AnyCancellable { [center] in center.removeObserver(token) }
+      let ending = AnyCancellable { [center] in
+        center.removeObserver(token)
+        if isOfDefaults { DefaultsListening.end() }
+      }
       relay.attach(
         AnySubscriber(
           receiveSubscription: {
@@ -71,4 +77,21 @@ extension NotificationCenter {
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
+}
+
+/// Who listens for `UserDefaults.didChangeNotification`, which Foundation of this platform never posts.
+///
+/// An application's views post it when they are brought up to date after a change; while nobody listens they need not look.
+package enum DefaultsListening {
+  /// How many listen.
+  private static let count = Atomic(0)
+
+  /// Whether somebody listens.
+  package static var isOn: Bool { count.load(ordering: .relaxed) > 0 }
+
+  /// Notes that one more listens.
+  static func begin() { count.add(1, ordering: .relaxed) }
+
+  /// Notes that one no longer listens.
+  static func end() { count.subtract(1, ordering: .relaxed) }
 }

@@ -1,4 +1,5 @@
 import AutomationWire
+import Publishing
 import Synchronization
 
 /// The values that an application keeps from launch to launch, and the views that read them.
@@ -7,6 +8,12 @@ import Synchronization
 
   /// What views have read, by key, and where: `UserDefaults` tells nobody on this platform when it is set.
   private var seen: [String: (value: NSObject?, store: UserDefaults)] = [:]
+
+  /// What `UserDefaults` had when it was looked at for those who listen for its changes; `nil` before.
+  private var listened: NSDictionary?
+
+  /// Whether a value was kept since then in a file of the application's.
+  private var wasKept = false
 
   /// Where they are kept unless said otherwise.
   private lazy var store = Self.usualStore
@@ -28,11 +35,29 @@ import Synchronization
   /// Keeps a value; `nil` keeps none.
   func keep(_ value: Any?, for key: String, in store: UserDefaults?) {
     (store ?? self.store).keep(value, for: key)
+    wasKept = true
     set(for: key).setNeedsEvaluation()
+  }
+
+  /// Posts that `UserDefaults` changed, which Foundation of this platform does not, if somebody listens.
+  private func tellListeners() {
+    guard DefaultsListening.isOn else {
+      listened = nil
+      return
+    }
+    let values = UserDefaults.standard.dictionaryRepresentation() as NSDictionary
+    defer {
+      listened = values
+      wasKept = false
+    }
+    guard let listened, wasKept || values != listened else { return }
+    NotificationCenter.default.post(
+      name: UserDefaults.didChangeNotification, object: UserDefaults.standard)
   }
 
   /// Has views evaluated that read what `UserDefaults` has another value of now.
   func noticeChanges() {
+    tellListeners()
     for (key, known) in seen {
       let value = known.store.object(forKey: key) as? NSObject
       guard value != known.value else { continue }

@@ -119,6 +119,44 @@ import Testing
     }
   }
 
+  /// A view that counts how often defaults became others.
+  struct Counting: View {
+    let key: String
+    @State private var changes = 0
+    @AppStorage private var kept: Int
+
+    init(key: String) {
+      self.key = key
+      _kept = AppStorage(wrappedValue: 0, key + "-kept")
+    }
+
+    var body: some View {
+      VStack {
+        Text("changes \(changes)")
+        Button("Set") { UserDefaults.standard.set(UUID().uuidString, forKey: key) }
+        Button("Keep") { kept += 1 }
+        Button("Nothing") {}
+      }
+      .onReceive(NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)) {
+        _ in changes += 1
+      }
+    }
+  }
+
+  @Test("Who listens for changes of UserDefaults hears of them") func listeners() {
+    let key = UUID().uuidString
+    defer {
+      for key in [key, key + "-kept"] { UserDefaults.standard.removeObject(forKey: key) }
+    }
+    let view = HostedView { Counting(key: key) }
+    #expect(view.element("changes 0") != nil)
+    for (button, count) in [("Set", 1), ("Nothing", 1), ("Keep", 2), ("Set", 3)] {
+      view.tap(button)
+      view.settle()
+      #expect(view.element("changes \(count)") != nil, "\(button): \(view.screen)")
+    }
+  }
+
   @Test("Views see what UserDefaults is set to") func defaults() throws {
     let name = "StoredObjectTests-\(UUID().uuidString)"
     let store = try #require(UserDefaults(suiteName: name))
