@@ -20,7 +20,7 @@ final class DragSourceBox: Box, MovableBox {
   private var item: DragItem?
 
   /// Where it would be dropped.
-  private weak var target: DropBox?
+  private weak var target: (any DropTarget)?
 
   func claimsMove(by distance: Point) -> Bool { !environment.isDisabled }
 
@@ -29,7 +29,7 @@ final class DragSourceBox: Box, MovableBox {
     self.item = isEnded ? nil : item
     guard let item else { return }
     let place = absoluteOrigin + point
-    let found = dropBox(at: place, for: item)
+    let found = target(at: place, for: item)
     if found !== target {
       target?.left(item)
       target = found
@@ -43,12 +43,30 @@ final class DragSourceBox: Box, MovableBox {
   }
 
   /// Returns the topmost view at a place of the screen that takes an item.
-  private func dropBox(at place: Point, for item: DragItem) -> DropBox? {
+  private func target(at place: Point, for item: DragItem) -> (any DropTarget)? {
     var root: Box = self
     for box in ancestors { root = box }
-    return root.topmost(at: place) { box, _ in (box as? DropBox)?.accepts(item) == true }
-      as? DropBox
+    return root.topmost(at: place) { box, _ in (box as? any DropTarget)?.accepts(item) == true }
+      as? any DropTarget
   }
+}
+
+/// A box on which things are dropped.
+@MainActor protocol DropTarget: Box {
+  /// Returns whether it takes an item.
+  func accepts(_ item: DragItem) -> Bool
+
+  /// Notices that an item came over it, at a place of the screen.
+  func entered(_ item: DragItem, at place: Point)
+
+  /// Notices that an item moved over it.
+  func moved(_ item: DragItem, at place: Point)
+
+  /// Notices that an item left it.
+  func left(_ item: DragItem)
+
+  /// Takes an item; it has left then.
+  func drop(_ item: DragItem, at place: Point)
 }
 
 /// What is dragged.
@@ -98,7 +116,7 @@ struct DropModifier: BoxModifier {
 }
 
 /// The box of a view on which things are dropped.
-final class DropBox: Box {
+final class DropBox: Box, DropTarget {
   /// What is done with them; `nil` for nothing.
   var actions: DropActions?
 

@@ -62,6 +62,38 @@ private struct Card: Codable, Transferable {
     #expect(model.log == ["in", #"["card"] at 2"#, "out"])
   }
 
+  /// Lists between whose rows things are put.
+  struct Lists: View {
+    @State private var first = ["a", "b", "c"]
+    @State private var second = ["x", "y"]
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(first.joined() + " " + second.joined()).accessibilityIdentifier("all")
+        List {
+          ForEach(first, id: \.self) { Text($0).draggable($0) }
+            .dropDestination(for: String.self) { first.insert(contentsOf: $0, at: $1) }
+        }
+        List {
+          ForEach(second, id: \.self) { Text($0).draggable($0) }
+            .onDelete { second.remove(atOffsets: $0) }
+            .onInsert(of: [.plainText]) { offset, providers in
+              second.insert(contentsOf: providers.compactMap { $0.object as? String }, at: offset)
+            }
+        }
+      }
+    }
+  }
+
+  @Test("What is dropped on a row of a list is put in front of it")
+  func rows() {
+    let view = HostedView(width: 20, height: 16) { Lists() }
+    press(view, "x", onto: "b")
+    #expect(view.element("axbc xy") != nil, "\(view.screen)")
+    press(view, "c", onto: "y")
+    #expect(view.element("axbc xcy") != nil, "\(view.screen)")
+  }
+
   @Test func aValueStandsForAnother() {
     let model = Model()
     let view = HostedView(width: 20, height: 8) { Board(model: model) }

@@ -22,18 +22,43 @@ extension DynamicViewContent {
     EditableContent(content: self, delete: action, move: nil)
   }
 
-  /// Lets what is dragged from elsewhere be put between rows, which rows of a text screen do not take.
+  /// Lets what is dragged be put between rows of a list.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. A test drags with `press(forDuration:thenDragTo:)`; what is let go over a row is put in front of it.
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of what is taken.
   ///   - action: Puts it in front of the element at an offset.
-  /// - Returns: The views as they are.
+  /// - Returns: The changed views.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    EditableContent(content: self, delete: nil, move: nil)
+    EditableContent(
+      content: self, delete: nil, move: nil,
+      insertion: RowInsertion(
+        accepts: { $0.provider.hasItem(of: supportedContentTypes) },
+        insert: { action($1, [$0.provider]) }))
+  }
+
+  /// Lets what is dragged be put between rows of a list.
+  ///
+  /// Mirrors SwiftUI's modifier. A test drags with `press(forDuration:thenDragTo:)`; what is let go over a row is put in front of it.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of what is taken.
+  ///   - action: Puts values in front of the element at an offset.
+  /// - Returns: The changed views.
+  public func dropDestination<Payload>(
+    for payloadType: Payload.Type = Payload.self,
+    action: @escaping (_ items: [Payload], _ offset: Int) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(
+      content: self, delete: nil, move: nil,
+      insertion: RowInsertion(
+        accepts: { $0.value(as: Payload.self) != nil },
+        insert: { item, offset in
+          if let value = item.value(as: Payload.self) { action([value], offset) }
+        }))
   }
 
   /// Lets rows be moved: in edit mode by their handles, or by Option with an arrow while a row has the focus.

@@ -1,6 +1,15 @@
 import AccessibilityTree
 
-/// Views of a collection whose rows can be deleted or moved.
+/// A taking of what is dragged, between the elements of a collection.
+@MainActor struct RowInsertion {
+  /// Whether it takes an item.
+  let accepts: (DragItem) -> Bool
+
+  /// Puts an item in front of the element at an offset.
+  let insert: (DragItem, Int) -> Void
+}
+
+/// Views of a collection whose rows can be deleted or moved, and between which things can be put.
 struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
   /// The views.
   let content: Content
@@ -10,6 +19,9 @@ struct EditableContent<Content: DynamicViewContent>: DynamicViewContent, Primiti
 
   /// Moves elements in the collection.
   let move: ((IndexSet, Int) -> Void)?
+
+  /// Takes what is dragged between elements.
+  var insertion: RowInsertion?
 
   var data: Content.Data { content.data }
 
@@ -33,6 +45,7 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
     super.init(context)
     edits.delete = view.delete
     edits.move = view.move
+    edits.insertion = view.insertion
     edits.collection = self
     edits.makeActions = { [weak self] in self?.makeActions(for: $0) }
     edits.endActions = { [weak self] in self?.endActions() }
@@ -44,6 +57,7 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
       (edits.delete == nil) != (view.delete == nil) || (edits.move == nil) != (view.move == nil)
     edits.delete = view.delete
     edits.move = view.move
+    edits.insertion = view.insertion
     show(view.content)
     guard isOther else { return }
     for box in boxes { box.listRow?.updateControls() }
@@ -82,6 +96,9 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
   /// Moves elements in the collection.
   var move: ((IndexSet, Int) -> Void)?
 
+  /// Takes what is dragged between elements.
+  var insertion: RowInsertion?
+
   /// Makes the Delete button that a swipe reveals.
   var makeActions: (ListRowBox) -> ViewNode? = { _ in nil }
 
@@ -104,6 +121,11 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
 
   /// What moves rows: this, or what is said further out.
   var moving: RowEdits? { move == nil ? outer?.moving : self }
+
+  /// What takes an item between rows: this, or what is said further out.
+  func inserting(_ item: DragItem) -> RowEdits? {
+    insertion?.accepts(item) == true ? self : outer?.inserting(item)
+  }
 
   /// Deletes the element of a row; returns whether it could be.
   func deleteElement(of row: ListRowBox) -> Bool {
