@@ -110,6 +110,27 @@ public struct KeyboardShortcut: Sendable, Hashable {
     self.modifiers = modifiers
   }
 
+  /// How a shortcut follows the layout of the keyboard.
+  ///
+  /// Mirrors SwiftUI's `KeyboardShortcut.Localization`; a terminal sends characters, so that all are the same here.
+  public enum Localization: Sendable, Hashable {
+    /// As suits the shortcut.
+    case automatic
+
+    /// As on each layout, but for its direction.
+    case withoutMirroring
+
+    /// As it is.
+    case custom
+  }
+
+  /// Makes a shortcut that follows the layout of the keyboard in a way, which has no effect.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) {
+    self.init(key, modifiers: modifiers)
+  }
+
   /// Return: what a dialog is for.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 

@@ -213,6 +213,11 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func listItemTint(_ tint: Color?) -> some View { self }
 
+  /// Sets the colour of symbols in rows, which as text have that of their row.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  @_disfavoredOverload public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
   /// Shows a picture in a dialog, which as text has none.
   ///
   /// Mirrors SwiftUI's modifier.
@@ -338,4 +343,21 @@ extension Text {
 
   /// The text in another size than those around, which in a terminal is one.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+/// A colour of symbols in rows, which as text have that of their row.
+///
+/// Mirrors SwiftUI's `ListItemTint`.
+public struct ListItemTint: Sendable {
+  /// The colour; `nil` for none.
+  private let color: Color?
+
+  /// A colour that stays as it is.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// A colour that the system may replace.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+
+  /// No colour.
+  public static let monochrome = ListItemTint(color: nil)
 }

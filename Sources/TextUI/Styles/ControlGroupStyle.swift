@@ -87,6 +87,22 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
+/// The look of a group of controls as a row of symbols, which as text are words.
+///
+/// Mirrors SwiftUI's structure.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// As suits the place.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
 extension View {
   /// Sets the look of groups of controls inside.
   ///

@@ -54,4 +54,31 @@ import Testing
     view.press(.pageDown)
     #expect(model.log.filter { $0.count < 7 } == ["shown", "hidden"])
   }
+
+  struct Targets: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { Text("row \($0)").frame(height: 2) }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.8) { ids in
+        model.log.append(ids.map(String.init).joined(separator: " "))
+      }
+    }
+  }
+
+  @Test func aScrollViewTellsWhichViewsAreSeen() {
+    let model = Model()
+    let view = HostedView(width: 12, height: 5) { Targets(model: model) }
+    #expect(model.log.last == "0 1")
+    view.press(.downArrow)
+    view.press(.downArrow)
+    #expect(model.log.last == "1 2", "\(model.log)")
+    view.press(.end)
+    #expect(model.log.last == "18 19", "\(model.log)")
+  }
 }
