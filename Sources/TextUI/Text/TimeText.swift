@@ -16,7 +16,7 @@ extension Text {
     /// The date: June 3, 2019.
     public static let date = DateStyle(kind: .date)
 
-    /// The distance from now, in two units at most: 2 hours, 23 minutes.
+    /// The distance from now, in two units at most, in short: 2 hr, 23 min.
     public static let relative = DateStyle(kind: .relative)
 
     /// The distance from now in one unit, with a sign: +2 hours.
@@ -106,8 +106,9 @@ struct TimeText: Equatable, Sendable {
     let last = min(first + count, Self.units.count) - 1
     let (seconds, next) = Self.seconds(from: date, to: now, per: Self.units[last].seconds)
     let style = Duration.UnitsFormatStyle(
-      allowedUnits: Set(Self.units[first...last].map(\.unit)), width: .wide,
-      maximumUnitCount: count
+      allowedUnits: Set(Self.units[first...last].map(\.unit)),
+      width: count == 1 ? .wide : .abbreviated, maximumUnitCount: count,
+      zeroValueUnits: .show(length: 1)
     ).locale(locale)
     let words = style.format(.seconds(seconds))
     return Moment(string: count == 1 ? (now >= date ? "+" : "-") + words : words, duration: next)
