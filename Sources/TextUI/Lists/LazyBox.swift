@@ -39,7 +39,7 @@ final class LazyBox: Box {
   var cell: (AnyHashable) -> Int? = { _ in nil }
 
   override func lazyCell(of id: AnyHashable) -> LazyCell? {
-    cell(id).map { LazyCell(box: self, index: $0) } ?? super.lazyCell(of: id)
+    cell(id).map { LazyCell(box: self, index: $0, id: id) } ?? super.lazyCell(of: id)
   }
 
   /// Returns whether a cell exists.

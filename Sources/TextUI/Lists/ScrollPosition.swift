@@ -170,6 +170,11 @@ final class ScrollPositionBox: Box, PlaceWatching {
 
   func checkPlaces() -> Bool {
     guard let tell, parent != nil else { return false }
+    if let scroller = innerScroller, scroller.scrollRequest != nil {
+      // Code scrolls, and has not come to where it leads.
+      knownOffset = scroller.contentOffset
+      return true
+    }
     guard pending == nil, let scroller = innerScroller, scroller.contentOffset != knownOffset,
       !scroller.isToRest
     else { return true }

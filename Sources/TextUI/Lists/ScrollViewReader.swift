@@ -85,6 +85,9 @@ final class ScrollViewReaderNode<Content: View>: WrappingNode<ScrollViewReader<C
 
   /// Which cell of it is meant, when it is a lazy container; `nil` for all of it.
   var cell: LazyCell?
+
+  /// How often it may still be followed: where a cell stands is known for sure once it and those around it were made, which moves it.
+  var patience = 30
 }
 
 /// A cell of a lazy container, made or not.
@@ -94,6 +97,9 @@ struct LazyCell {
 
   /// The place of the cell.
   let index: Int
+
+  /// The id of the view that is meant: the one in the cell, or one further inside.
+  let id: AnyHashable
 }
 
 extension Box {
@@ -125,11 +131,16 @@ extension ScrollBox {
     guard let target = request.target, target.isInside(self), target !== self else { return }
     var rect = Rect(origin: target.originInContent(of: self), size: target.frame.size)
     if let cell = request.cell {
-      let inside = cell.box.frame(ofCell: cell.index)
-      rect = Rect(origin: rect.origin + inside.origin, size: inside.size)
-      // Where it stands is known for sure once it and those around it were made.
-      if !cell.box.shows(cell.index) { scrollRequest = request }
+      let made = cell.box.shows(cell.index) ? cell.box.marked(as: cell.id) : nil
+      if let made, made !== cell.box {
+        rect = Rect(origin: made.originInContent(of: self), size: made.frame.size)
+      } else {
+        let inside = cell.box.frame(ofCell: cell.index)
+        rect = Rect(origin: rect.origin + inside.origin, size: inside.size)
+      }
     }
+    let before = contentOffset
+    defer { followAgain(request, from: before) }
     guard let anchor = request.anchor else {
       _ = reveal(rect)
       return
@@ -143,5 +154,16 @@ extension ScrollBox {
           ? offset(rect.minX, rect.width, frame.width, anchor.x) : contentOffset.x,
         y: axes.contains(.vertical)
           ? offset(rect.minY, rect.height, frame.height, anchor.y) : contentOffset.y))
+  }
+
+  /// Has a request for a cell followed again after the next layout, until it stands where it is to be.
+  private func followAgain(_ request: ScrollRequest, from offset: Point) {
+    guard let cell = request.cell, request.patience > 0,
+      !cell.box.shows(cell.index) || contentOffset != offset
+    else { return }
+    var request = request
+    request.patience -= 1
+    scrollRequest = request
+    setNeedsLayout()
   }
 }
