@@ -1,4 +1,5 @@
 public import AutomationWire
+import Foundation
 import Synchronization
 
 /// The targets of applications that suites name by bundle identifier.
@@ -29,6 +30,7 @@ enum BundleIdentifiers {
 extension XCUIApplication {
   /// Says which target an application is that a suite names by bundle identifier.
   ///
+  /// One that ends with the name of the default target, such as `com.example.Shop` of an executable `Shop`, is that unless it is registered.
   /// `com.apple.springboard` need not be registered: it is the system around the test's applications. Nor need `com.apple.mobilesafari`, to
   /// which links lead, and `com.apple.Preferences`, to which `UIApplication.openSettingsURLString` does: small ones of ours, unless
   /// something else is registered for them.
@@ -53,12 +55,22 @@ extension XCUIApplication {
     let isOfSystem =
       bundleIdentifier == ApplicationTarget.systemName
       || SystemApplication(rawValue: bundleIdentifier) != nil
-    return isOfSystem ? .system(named: bundleIdentifier) : .executable(bundleIdentifier)
+    if isOfSystem { return .system(named: bundleIdentifier) }
+    let usual = DefaultTarget.current
+    return isName(bundleIdentifier, of: usual) ? usual : .executable(bundleIdentifier)
+  }
+
+  /// Whether a bundle identifier ends with the name of a target, as those that Xcode makes up do: `com.example.Shop`.
+  private static func isName(_ bundleIdentifier: String, of target: ApplicationTarget) -> Bool {
+    guard !target.isUnset, let dot = bundleIdentifier.lastIndex(of: ".") else { return false }
+    let name = bundleIdentifier[bundleIdentifier.index(after: dot)...]
+    return !bundleIdentifier.hasPrefix("com.apple.")
+      && name.caseInsensitiveCompare(target.displayName) == .orderedSame
   }
 
   /// Whether a bundle identifier has a target: one that a suite registered, or the system's.
   static func isKnown(bundleIdentifier: String) -> Bool {
-    BundleIdentifiers.all[bundleIdentifier] != nil
-      || target(ofBundleIdentifier: bundleIdentifier).isSystem
+    let target = target(ofBundleIdentifier: bundleIdentifier)
+    return BundleIdentifiers.all[bundleIdentifier] != nil || target != .executable(bundleIdentifier)
   }
 }

@@ -49,8 +49,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// Makes a proxy for an application that is named by its bundle identifier.
   ///
   /// - Note: Unlike on Apple's platforms, where the device knows its applications, a suite says with
-  ///   ``register(_:forBundleIdentifier:)`` what the identifier stands for; one that it did not say cannot be launched, but for the home
-  ///   screen, `com.apple.mobilesafari` and `com.apple.Preferences`, which are small ones of ours.
+  ///   ``register(_:forBundleIdentifier:)`` what the identifier stands for; one that it did not say cannot be launched, but for one that
+  ///   ends with the name of the default target, and the home screen, `com.apple.mobilesafari` and `com.apple.Preferences`, which are small
+  ///   ones of ours.
   ///
   /// - Parameter bundleIdentifier: The name of the application.
   public init(bundleIdentifier: String) {

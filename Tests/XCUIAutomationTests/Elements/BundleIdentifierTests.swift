@@ -1,7 +1,8 @@
 import FailureTesting
 import Foundation
 import Testing
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 extension ApplicationTests {
   @Suite("Bundle identifiers")
@@ -46,6 +47,21 @@ extension ApplicationTests {
         text.contains(
           "A bundle identifier is given a target with XCUIApplication.register(_:forBundleIdentifier:)."
         ))
+    }
+
+    @Test("one that ends with the name of the default target is that")
+    func named() {
+      let scope = TestScope(target: .inProcess(GalleryApp.self))
+      TestScope.$ofTask.withValue(scope) {
+        func target(_ name: String) -> ApplicationTarget {
+          XCUIApplication(bundleIdentifier: name).plan.application.resolvedTarget
+        }
+        let gallery = ApplicationTarget.inProcess(GalleryApp.self)
+        #expect(target("com.example.GalleryApp") == gallery)
+        #expect(target("org.me.galleryapp") == gallery)
+        #expect(target("com.example.Gallery") == .executable("com.example.Gallery"))
+        #expect(target("com.apple.GalleryApp") == .executable("com.apple.GalleryApp"))
+      }
     }
 
     @Test(
