@@ -29,6 +29,11 @@ enum LazySegment {
   /// Returns the place of an element, by its id; `nil` when there is none.
   func place(of id: AnyHashable) -> Int?
 
+  /// Returns the place of the first element in which a view has an id, as in a section of rows; `nil` when there is none.
+  ///
+  /// Elements that do not show are made for it, unless there are very many.
+  func placeOfElement(holding id: AnyHashable) -> Int?
+
   /// Returns the first place that changed since it was asked last; `nil` when none did.
   func takeFirstChange() -> Int?
 }

@@ -80,14 +80,28 @@ final class LazyContentNode<Container: View, Content: View>: ContainerNode<
 
   /// Returns the cell of an element by its id in the collection, or of a view beside it by its own; `nil` when there is none.
   private func cell(of id: AnyHashable) -> Int? {
+    let cell = firstCell { segment in
+      switch segment {
+      case .elements(let elements): elements.place(of: id)
+      case .boxes(let boxes, _): boxes.firstIndex { $0.marked(as: id) != nil }
+      }
+    }
+    // What stands inside of elements is looked for last: for that they have to be made.
+    return cell
+      ?? firstCell { segment in
+        if case .elements(let elements) = segment {
+          elements.placeOfElement(holding: id)
+        } else {
+          nil
+        }
+      }
+  }
+
+  /// Returns the first cell at a place that is found in a segment; `nil` when none is found.
+  private func firstCell(_ place: (LazySegment) -> Int?) -> Int? {
     var start = 0
     for segment in segments {
-      let place =
-        switch segment {
-        case .elements(let elements): elements.place(of: id)
-        case .boxes(let boxes, _): boxes.firstIndex { $0.marked(as: id) != nil }
-        }
-      if let place { return start + place }
+      if let place = place(segment) { return start + place }
       start += segment.count
     }
     return nil

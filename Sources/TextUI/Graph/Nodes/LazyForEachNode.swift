@@ -77,14 +77,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func place(of id: AnyHashable) -> Int? {
-    (id.base as? ID).flatMap { ids.firstIndex(of: $0) } ?? placeOfElement(holding: id)
+    (id.base as? ID).flatMap { ids.firstIndex(of: $0) }
   }
 
   /// How many elements are made to find a view inside one of them.
   private static var searchLimit: Int { 500 }
 
-  /// Returns the place of the first element in which a view has an id, as in a section of rows; those that do not show are made for it.
-  private func placeOfElement(holding id: AnyHashable) -> Int? {
+  func placeOfElement(holding id: AnyHashable) -> Int? {
     guard count <= Self.searchLimit else { return nil }
     let known = shown
     defer {
