@@ -53,3 +53,10 @@ extension RequestAuthorizationAction {
     return CallerGraph.graph?.root?.scope.values.requestAuthorization
   }
 }
+
+extension ScenePhase {
+  /// Where the application is whose code runs; `nil` before there is one.
+  @_spi(Bridging) @MainActor public static var ofCaller: ScenePhase? {
+    CallerGraph.graph?.root?.scope.values.scenePhase
+  }
+}

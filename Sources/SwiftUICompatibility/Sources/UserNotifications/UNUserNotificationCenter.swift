@@ -8,8 +8,8 @@ import Synchronization
 /// `XCUIApplication(bundleIdentifier: "com.apple.springboard")`, which calls interruption monitors. What is asked for comes when its time has,
 /// on the application's clock, if people allow it.
 ///
-/// - Note: Unlike on Apple's platforms, a terminal shows no notifications: those that came are told to the delegate, and are among the delivered
-///   ones.
+/// - Note: Unlike on Apple's platforms, a terminal shows no notifications: those that came are among the delivered ones, and told to the delegate
+///   while the application is in front; none is tapped.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   // Unchecked, but sound: what changes is behind locks.
 
@@ -170,6 +170,8 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       state.delivered.removeAll { $0.request.identifier == request.identifier }
       state.delivered.append(notification)
     }
+    // Of what comes in the background people hear, and the application when they tap it.
+    guard ScenePhase.ofCaller != .background else { return }
     delegate?.userNotificationCenter(self, willPresent: notification) { _ in }
   }
 

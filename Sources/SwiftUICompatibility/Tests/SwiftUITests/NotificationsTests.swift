@@ -48,6 +48,16 @@ final class NotificationsTests: ATTestCase {
     XCTAssertEqual(counts, "denied 0 0")
   }
 
+  func testTheDelegateIsNotToldOfWhatComesInTheBackground() {
+    launchAndAllow()
+    app.buttons["Remind"].tap()
+    XCUIDevice.shared.press(.home)
+    app.advanceTime(by: 10)
+    app.activate()
+    XCTAssertEqual(app.staticTexts["shown"].label, "Shown: ")
+    XCTAssertEqual(counts, "authorized 0 1")
+  }
+
   func testANotificationMayAskForTheNextOne() {
     launchAndAllow()
     app.buttons["Go on"].tap()
