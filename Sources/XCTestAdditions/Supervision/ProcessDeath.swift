@@ -54,6 +54,9 @@ struct ProcessDeath: Equatable {
   /// Where the thread was that ended the process, and then others, as far as they told.
   private(set) var stacks: [Stack] = []
 
+  /// Where the test had failed before that, `T.swift:12`; `nil` when it had not.
+  var failurePlace: String?
+
   /// Takes in what a line of the journal says.
   mutating func add(_ word: String, _ rest: Substring) {
     switch word {
@@ -147,6 +150,11 @@ struct ProcessDeath: Equatable {
       test == nil ? FailurePlace(declarationOf: identity) : nil
     var text = headline
     if let words { text += "\n" + SafeText.lines(words) }
+    if let failurePlace {
+      text +=
+        "\nIt had failed before, at \(failurePlace), and went on: "
+        + "a failure stops no test here."
+    }
     if let own {
       let isElsewhere = !own.isOfTest && test != nil
       let main = isElsewhere ? "The main thread stood" : "It stood"

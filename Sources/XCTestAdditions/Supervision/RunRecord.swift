@@ -55,6 +55,9 @@ struct RunRecord: Equatable {
 
     /// Whether a test of that class began since.
     var hasBegun = false
+
+    /// Where the test failed first; `nil` when it did not.
+    var failurePlace: String?
   }
 
   /// Reads a journal.
@@ -71,12 +74,17 @@ struct RunRecord: Equatable {
       case "begin":
         position.test = String(rest)
         position.hasBegun = true
+        position.failurePlace = nil
         self.death = nil
       case "end":
         if let outcome = Outcome(rest) { outcomes.append(outcome) }
         position.test = nil
       case "failed":
-        if let failure = Failure(rest) { failures.append(failure) }
+        guard let failure = Failure(rest) else { continue }
+        failures.append(failure)
+        if position.test != nil, position.failurePlace == nil {
+          position.failurePlace = failure.place
+        }
       case "seed": seed = UInt64(rest)
       case "died", "exited":
         death.end(word == "died", Int32(rest) ?? 0)
@@ -84,6 +92,7 @@ struct RunRecord: Equatable {
           position.test.map { .test($0) } ?? position.suite.map {
             position.hasBegun ? .betweenTests(of: $0) : .setUp(of: $0)
           } ?? .elsewhere
+        death.failurePlace = position.test == nil ? nil : position.failurePlace
         self.death = death
         (position, death) = (Position(), ProcessDeath())
       default: death.add(word, rest)

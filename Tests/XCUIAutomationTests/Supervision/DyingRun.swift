@@ -174,3 +174,17 @@ final class FailingTearDownRun: UITestCase {
 
   func testA() {}
 }
+
+/// A test that fails, and goes on to where it ends its process.
+final class DyingAfterFailureRun: UITestCase {
+  override func setUpWithError() throws {
+    try Death.skipUnlessWanted()
+    continueAfterFailure = false
+  }
+
+  func testCounts() {
+    let values: [String] = []
+    XCTAssertEqual(values.count, 1)
+    _ = Death.unwrap(values)
+  }
+}

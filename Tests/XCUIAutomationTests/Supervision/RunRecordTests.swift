@@ -39,6 +39,15 @@ import Testing
       ])
   }
 
+  @Test("A death of a test that had failed says where")
+  func failedBefore() {
+    let failed = "failed A.t\tM.A/t\tA.swift:3\tno\nfailed A.t\tM.A/t\tA.swift:4\tno\n"
+    #expect(
+      RunRecord("suite M.A\nbegin M.A.t\n\(failed)died 4\n").death?.failurePlace == "A.swift:3")
+    let other = "suite M.A\nbegin M.A.s\n\(failed)end 1\t0\t0\t0\tM.A.s\nbegin M.A.t\ndied 4\n"
+    #expect(RunRecord(other).death?.failurePlace == nil)
+  }
+
   @Test("A death that was reported is none any more")
   func reported() {
     let record = RunRecord(

@@ -164,6 +164,16 @@ extension BundleRunTests {
       #expect(outcome.count("That was when the class was torn down.") == 1, "\(outcome.log)")
     }
 
+    @Test("die after a failure, which is said")
+    func afterFailure() async throws {
+      let outcome = try await run(["DyingAfterFailureRun"])
+      #expect(outcome.end == .exited(code: 1))
+      let line = BundleRun.line("XCTAssertEqual(values.count, 1)", in: "DyingRun.swift")
+      #expect(
+        outcome.count("It had failed before, at DyingRun.swift:\(line), and went on") == 1,
+        "\(outcome.log)")
+    }
+
     @Test("fail where only a class's tear-down does", arguments: [nil, "2"])
     func tearDownAlone(_ repetitions: String?) async throws {
       let variables = repetitions.map { ["UITEST_REPEAT": $0] } ?? [:]
