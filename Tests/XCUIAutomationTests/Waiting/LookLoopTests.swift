@@ -1,3 +1,4 @@
+import CrashingApp
 import Testing
 import TextUI
 import XCTest
@@ -50,6 +51,19 @@ private enum Loops {
     return looks
   }
 
+  /// Looks until something comes in an application with a process of its own, by each way of waiting; returns those for which it came.
+  static func patternsSeen() -> [WaitPattern] {
+    WaitPattern.allCases.filter { pattern in
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchArguments = ["-waiting", pattern.rawValue]
+      app.launch()
+      app.buttons["Go"].tap()
+      var looks = 0
+      while app.staticTexts["text"].label != "Done", looks < 2_000 { looks += 1 }
+      return looks < 2_000
+    }
+  }
+
   /// Looks at many things, each once; returns how many there were.
   static func wanderingLooks(in app: XCUIApplication) -> Int {
     (0..<200).count { app.staticTexts["row \($0)"].exists }
@@ -64,6 +78,11 @@ extension ApplicationTests {
       let app = Loops.launch()
       #expect((110...140).contains(Loops.looks(for: app)))
       #expect(app.staticTexts["late"].exists)
+    }
+
+    @Test("come to an end in a process of its own")
+    func process() {
+      #expect(Loops.patternsSeen() == WaitPattern.allCases)
     }
 
     @Test("take time, of which an application's own clocks know")
@@ -99,6 +118,10 @@ final class LookLoopXCTests: UITestCase {
     let begin = Date()
     XCTAssertTrue((110...140).contains(Loops.looks(for: app)))
     XCTAssertEqual(Date().timeIntervalSince(begin), 2, accuracy: 0.2)
+  }
+
+  func testALoopEndsWithAnApplicationInAProcessOfItsOwn() {
+    XCTAssertEqual(Loops.patternsSeen(), WaitPattern.allCases)
   }
 
   func testAWaitThatLooksBeyondTheHundredthTimeTakesNoMoreThanItsTime() {
