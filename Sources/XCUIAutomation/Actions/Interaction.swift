@@ -74,7 +74,10 @@ enum Interaction {
     let version = run?.mirror.version
     do throws(InteractionProblem) {
       let value = try body()
-      if let version, run?.mirror.version == version { scope.noteThatLastStepWasInVain() }
+      // What leads to another application changes nothing on the screen that it leaves.
+      if let version, run?.mirror.version == version, plan.session.state == .runningForeground {
+        scope.noteThatLastStepWasInVain()
+      }
       return value
     } catch {
       report(error, action, plan)

@@ -45,6 +45,18 @@ extension ApplicationTests {
       #expect(app.state == .runningForeground)
     }
 
+    @Test("a tap that leads to the browser was not in vain")
+    func steps() {
+      let app = XCUIApplication(target: .inProcess(TellingApp.self))
+      app.launch()
+      app.buttons["Open"].tap()
+      app.activate()
+      app.buttons["Open"].tap()
+      let text = recordedFailures { app.buttons["Nobody"].tap() }.first?.text ?? ""
+      #expect(text.contains(#"tap "Open" Button, at SystemApplicationTests.swift:"#), "\(text)")
+      #expect(!text.contains("nothing on the screen changed"), "\(text)")
+    }
+
     @Test("what the application opens itself, or nothing opens, leads nowhere")
     func nowhere() {
       let app = launch(.here)
