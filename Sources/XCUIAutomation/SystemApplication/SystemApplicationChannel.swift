@@ -1,21 +1,15 @@
 import AccessibilityTree
 import AutomationWire
 import Foundation
-import Synchronization
-import VirtualTime
 
 /// The way to one of the system's applications: it answers as an application of a test's would.
-///
-/// Requests come one at a time, in turns of the session.
-final class SystemApplicationChannel: RequestChannel {
+final class SystemApplicationChannel: SystemScreenChannel {
   /// Which application.
   private let application: SystemApplication
 
-  /// The test; `nil` after its end.
-  private weak let scope: TestScope?
+  weak let scope: TestScope?
 
-  /// The elements of its screen.
-  private let tree = Mutex(SystemTree())
+  let elements = SystemElements()
 
   /// Makes an application of a test.
   init(_ application: SystemApplication, _ scope: TestScope) {
@@ -33,41 +27,17 @@ final class SystemApplicationChannel: RequestChannel {
     return SystemApplicationScreen(application, on: scope)
   }
 
-  /// The applications that run.
-  private var running: RunningApplications {
-    RunningApplications(sessions: scope?.runningSessions ?? [])
-  }
+  var root: SystemItem { screen.root }
 
-  func send(_ request: AutomationWire.Request, deadline: RealClock.Instant) -> Reply {
-    var result = Reply.Result.movedOn
-    if !hasMovedOn(from: request) { result = answer(request.command) }
-    record()
-    return Reply(
-      number: request.number,
-      difference: tree.withLock { $0.difference(since: request.knownVersion) },
-      activity: running.activity, result: result)
-  }
+  /// Hears nothing: the screen shows nothing of applications.
+  func hear() {}
 
-  /// Returns whether an act is meant for another tree than what there is.
-  private func hasMovedOn(from request: AutomationWire.Request) -> Bool {
-    guard case .act(let act) = request.command, let version = act.treeVersion else { return false }
-    record()
-    return tree.withLock { $0.hasMovedOn(from: version) }
-  }
-
-  /// Brings the tree up to date.
-  private func record() {
-    let root = screen.root
-    tree.withLock { $0.record(root) }
-  }
-
-  /// Does what a request asks for.
-  private func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
+  func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
     switch command {
     case .synchronize, .setAppearance, .setOrientation, .terminate, .perform, .describeRest:
       return .done
-    case .act(let act): return perform(act)
-    case .hitPoints(let ids): return .hitPoints(ids.map(hitPoint))
+    case .act(let act): return perform(act) { perform(act.gesture, $0) }
+    case .hitPoints(let ids): return .hitPoints(ids.map { hitPoint(of: $0, false) })
     case .screen: return .screen(screen.drawn)
     case .letTimePass(let limit): return .timePassed(running.letTimePass(limit))
     case .advanceTime(let amount):
@@ -96,37 +66,22 @@ final class SystemApplicationChannel: RequestChannel {
 // MARK: - Input
 
 extension SystemApplicationChannel {
-  /// Does something with an element, if it can be reached.
-  private func perform(_ act: Act) -> Reply.Result {
-    let placed: PlacedGesture
-    do throws(UnreachableElement) {
-      placed = try act.placed {
-        record()
-        return tree.withLock { $0.tree }
-      } hitPoint: {
-        hitPoint(of: $0)
-      }
-    } catch {
-      return .unreachable(error.reason)
-    }
-    switch act.gesture {
-    case .adjust: return .adjusted(.unsupported)
-    case .type(let presses):
+  /// Does what a gesture means.
+  private func perform(_ gesture: Gesture, _ placed: PlacedGesture) -> Reply.Result {
+    if case .type(let presses) = gesture {
       change { system in for press in presses { system.page.take(press.key) } }
       return .done
-    default:
-      return .of { () throws(InteractionProblem) in
-        guard placed.touches > 0 else { return }
-        let items = screen.root.path(to: placed.start)
-        if let action = items.lazy.compactMap(\.action).first { try perform(action) }
-      }
+    }
+    return .of { () throws(InteractionProblem) in
+      guard placed.touches > 0 else { return }
+      let items = screen.root.path(to: placed.start)
+      if let action = items.lazy.compactMap(\.action).first { try perform(action) }
     }
   }
 
-  /// Says where an element can be hit.
-  private func hitPoint(of id: ElementID) -> HostHitPoint {
+  func hitPoint(of id: ElementID, _ isScrolling: Bool) -> HostHitPoint {
     let root = screen.root
-    return tree.withLock { $0.hitPoint(of: id, on: root) }
+    return elements.withTree { $0.hitPoint(of: id, on: root) }
   }
 
   /// Does what a tap on an item means.

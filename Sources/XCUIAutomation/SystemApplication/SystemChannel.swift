@@ -6,9 +6,7 @@ import VirtualTime
 
 /// The way to the small system that the applications of a test run on: it answers as an application would, from what the test's
 /// applications are doing.
-///
-/// Requests come one at a time, in turns of the session.
-final class SystemChannel: RequestChannel {
+final class SystemChannel: SystemScreenChannel {
   /// The mutable state, behind the lock.
   private struct State {
     /// What the screen shows beside the applications and what they ask.
@@ -16,13 +14,11 @@ final class SystemChannel: RequestChannel {
 
     /// The applications whose icons were taken away.
     var hidden: Set<ApplicationReference> = []
-
-    /// The elements of the screen.
-    var tree = SystemTree()
   }
 
-  /// The test; `nil` after its end.
-  private weak let scope: TestScope?
+  weak let scope: TestScope?
+
+  let elements = SystemElements()
 
   /// What changes.
   private let state = Mutex(State())
@@ -38,47 +34,23 @@ final class SystemChannel: RequestChannel {
     set { state.withLock { $0.shown = newValue } }
   }
 
-  func send(_ request: AutomationWire.Request, deadline: RealClock.Instant) -> Reply {
-    var result = Reply.Result.movedOn
-    if !hasMovedOn(from: request) { result = answer(request.command) }
-    return Reply(
-      number: request.number, difference: recordedDifference(since: request.knownVersion),
-      activity: running.activity, result: result)
-  }
-
-  /// Returns whether an act is meant for another tree than what there is.
-  private func hasMovedOn(from request: AutomationWire.Request) -> Bool {
-    guard case .act(let act) = request.command, let version = act.treeVersion else { return false }
-    hearApplications()
-    record()
-    return state.withLock { $0.tree.hasMovedOn(from: version) }
-  }
-
-  /// Brings the tree up to date.
-  private func record() {
-    let root = screen().root
-    state.withLock { $0.tree.record(root) }
-  }
-
-  /// Brings the tree up to date, and hands out what changed.
-  private func recordedDifference(since version: UInt64?) -> TreeDifference {
-    record()
-    return state.withLock { $0.tree.difference(since: version) }
-  }
+  var root: SystemItem { screen().root }
 
   /// Hears what applications ask for, which they tell when they come to rest.
-  private func hearApplications() {
-    running.hear()
-  }
+  func hear() { running.hear() }
 
-  /// Does what a request asks for.
-  private func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
+  func answer(_ command: AutomationWire.Request.Command) -> Reply.Result {
     switch command {
     case .synchronize, .setAppearance, .setOrientation, .terminate:
-      hearApplications()
+      hear()
       return .done
     case .perform, .describeRest: return .done
-    case .act(let act): return perform(act)
+    case .act(let act):
+      return perform(act) { placed in
+        .of { () throws(InteractionProblem) in
+          for _ in 0..<placed.touches { try touch(placed) }
+        }
+      }
     case .hitPoints(let ids): return .hitPoints(ids.map { hitPoint(of: $0, false) })
     case .screen: return .screen(screen().drawn(over: frontScreen))
     case .letTimePass(let limit): return .timePassed(running.letTimePass(limit))
@@ -100,11 +72,6 @@ final class SystemChannel: RequestChannel {
 // MARK: - The applications of the test
 
 extension SystemChannel {
-  /// The applications that run.
-  private var running: RunningApplications {
-    RunningApplications(sessions: scope?.runningSessions ?? [])
-  }
-
   /// What the screen of the application in front shows.
   private var frontScreen: CellGrid? {
     if let scope, let application = scope.sharedDevice.systemApplications.front {
@@ -162,25 +129,6 @@ extension SystemChannel {
 // MARK: - Input
 
 extension SystemChannel {
-  /// Does something with an element, if it can be reached.
-  private func perform(_ act: Act) -> Reply.Result {
-    let placed: PlacedGesture
-    do throws(UnreachableElement) {
-      placed = try act.placed {
-        record()
-        return state.withLock { $0.tree.tree }
-      } hitPoint: {
-        hitPoint(of: $0, true)
-      }
-    } catch {
-      return .unreachable(error.reason)
-    }
-    if case .adjust = act.gesture { return .adjusted(.unsupported) }
-    return .of { () throws(InteractionProblem) in
-      for _ in 0..<placed.touches { try touch(placed) }
-    }
-  }
-
   /// Does what a touch means.
   private func touch(_ path: PlacedGesture) throws(InteractionProblem) {
     let screen = screen()
@@ -242,15 +190,15 @@ extension SystemChannel {
     try scope.session(of: application).activate(LaunchRequest(), on: scope.device)
   }
 
-  /// Says where an element can be hit.
-  private func hitPoint(of id: ElementID, _ isScrolling: Bool) -> HostHitPoint {
+  func hitPoint(of id: ElementID, _ isScrolling: Bool) -> HostHitPoint {
     var screen = screen()
-    if isScrolling, let key = state.withLock({ $0.tree.key(of: id) }), key.hasPrefix("icon "),
+    if isScrolling, let key = elements.withTree({ $0.key(of: id) }), key.hasPrefix("icon "),
       let application = screen.root.item(key)?.application
     {
       shown.page = screen.page(of: application)
       screen.page = shown.page
     }
-    return state.withLock { $0.tree.hitPoint(of: id, on: screen.root) }
+    let root = screen.root
+    return elements.withTree { $0.hitPoint(of: id, on: root) }
   }
 }
