@@ -21,7 +21,7 @@ package enum RunningTest {
       progress.record(text, place)
     } else if let test = PlainTestObserver.shared.test {
       test.recordFailure(withDescription: noted, inFile: file, atLine: line, expected: true)
-    } else if let part = ClassPart.current {
+    } else if let part = PlainTestObserver.shared.classPart {
       part.recordFailure(withDescription: noted, inFile: file, atLine: line, expected: true)
     } else {
       // XCTest takes only a file known at compile time; what is known goes in front of the words.

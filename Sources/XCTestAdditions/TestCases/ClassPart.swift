@@ -1,4 +1,3 @@
-import Synchronization
 import XCTest
 
 /// A stand-in for the test that XCTest has none of while a class is set up or torn down: what fails there is kept, and lost otherwise.
@@ -39,24 +38,9 @@ final class ClassPart: XCTestCase {
   /// - Returns: What failed meanwhile.
   static func failures(of body: @escaping () -> Void) -> [Failure] {
     let part = ClassPart(body)
-    let outer = current
-    current = part
-    part.run()
-    current = outer
+    PlainTestObserver.shared.running(part) { part.run() }
     return part.failures
   }
-
-  /// The one that runs; `nil` when none does.
-  private(set) static var current: ClassPart? {
-    get { running.withLock { $0.part } }
-    set { running.withLock { $0.part = newValue } }
-  }
-
-  /// The one that runs, which is one at a time in a process.
-  private static let running = Mutex(Running())
-
-  /// A place for the one that runs; XCTest's classes are not sendable, and are used by one thread at a time.
-  private struct Running: @unchecked Sendable { var part: ClassPart? }
 
   /// Sets up the class, or tears it down.
   override func invokeTest() { body() }

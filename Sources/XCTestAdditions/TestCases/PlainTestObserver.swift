@@ -25,6 +25,9 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   /// The first test of the class whose tests run.
   private weak var testOfClass: XCTestCase?
 
+  /// What sets up or tears down a class now.
+  private var runningPart: ClassPart?
+
   /// What is done when the teardown blocks of the running test have run, last one first; `nil` when they have, or its class is ours.
   private var endActions: [@Sendable () -> Void]?
 
@@ -36,6 +39,19 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
 
   /// The test that runs.
   var test: XCTestCase? { lock.withLock { runningTest } }
+
+  /// What sets up or tears down a class now; `nil` when nothing does.
+  var classPart: ClassPart? { lock.withLock { runningPart } }
+
+  /// Runs what sets up or tears down a class, which may be within another.
+  func running(_ part: ClassPart, _ body: () -> Void) {
+    let outer = lock.withLock {
+      defer { runningPart = part }
+      return runningPart
+    }
+    body()
+    lock.withLock { runningPart = outer }
+  }
 
   /// Whether a class is set up, torn down, or its tests run.
   var isInClass: Bool { lock.withLock { testOfClass != nil } }

@@ -64,6 +64,9 @@ package final class TestProgress: Sendable {
   /// The files that the test leaves.
   package let results: TestResults
 
+  /// Where the test made expectations.
+  let expectationPlaces = ExpectationPlaces()
+
   /// How long the test may take.
   package let allowance = TimeAllowance()
 

@@ -16,7 +16,7 @@ extension UITestCase {
   /// - Returns: The expectation.
   @discardableResult
   public func expectation(description: String) -> XCTestExpectation {
-    let place = ExpectationPlaces.note(.capture())
+    let place = progress.withLock { $0 }.expectationPlaces.note(.capture())
     let expectation = expectation(
       description: description, file: ExpectationPlaces.file, line: place)
     expectation.assertForOverFulfill = true

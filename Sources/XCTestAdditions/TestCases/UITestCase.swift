@@ -261,7 +261,7 @@ open class LinuxUITestCase: UITestCaseHooks {
     if progress.wasStopped, XCTestSentence.isOfExpectationWithoutWait(description) { return }
     let issue = XCTIssue(
       description: description, isAssertion: expected,
-      stated: ExpectationPlaces.place(filePath, lineNumber), of: progress)
+      stated: progress.expectationPlaces.place(filePath, lineNumber), of: progress)
     // What the suite asserts while it records the issue is another one.
     IssueOrigin.$current.withValue(nil) { record(issue) }
   }

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The places at which tests made expectations, which XCTest tells of those that were not waited for.
+/// The places at which a test made expectations, which XCTest tells of those that were not waited for.
 ///
 /// It takes only files known at compile time: here it is given one that stands for all, and for a line the number of the place.
-enum ExpectationPlaces {
+final class ExpectationPlaces: Sendable {
   /// What stands for the file.
   static let file: StaticString = "<expectation>"
 
   /// The calls that led to the places, by number.
-  private static let places = Mutex<[CallStack]>([])
+  private let places = Mutex<[CallStack]>([])
 
   /// Keeps a place.
   ///
   /// - Parameter stack: The calls that led there; which line that is takes long to find, and is asked for by few.
   /// - Returns: Its number.
-  static func note(_ stack: CallStack) -> Int {
+  func note(_ stack: CallStack) -> Int {
     places.withLock { places in
       places.append(stack)
       return places.count - 1
@@ -22,7 +22,7 @@ enum ExpectationPlaces {
   }
 
   /// Returns the place that XCTest tells, or the one that it stands for.
-  static func place(_ file: String, _ line: Int) -> FailurePlace.Stated {
+  func place(_ file: String, _ line: Int) -> FailurePlace.Stated {
     let kept = places.withLock { places in
       file == "\(Self.file)" && places.indices.contains(line) ? places[line] : nil
     }

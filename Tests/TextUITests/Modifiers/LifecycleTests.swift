@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Lets the tasks of views go on, until a number of entries is there.
-  private func entries(_ count: Int, of model: Model, in view: HostedView) async -> [String] {
+  func entries(_ count: Int, of model: Model, in view: HostedView) async -> [String] {
     for _ in 0..<10_000 where model.log.count < count {
       await Task.yield()
       view.settle()
@@ -63,82 +63,6 @@ import Testing
     }
     #expect(await entries(3, of: model, in: view) == ["+inner", "+outer", ">inner"])
     withExtendedLifetime(view) {}
-  }
-
-  /// Views of which there may be nothing, each with code for its coming and going.
-  struct Nothing: View {
-    let model: Model
-
-    var body: some View {
-      VStack {
-        EmptyView().onAppear { model.note("+empty") }
-        ForEach([Int](), id: \.self) { Text("\($0)") }.onAppear { model.note("+each") }
-        Group {
-          if model.shows { Text("group") }
-        }
-        .onAppear { model.note("+group") }.onDisappear { model.note("-group") }
-        .task { model.note(">group") }
-        Optional(model: model).onAppear { model.note("+optional") }
-        VStack {
-          if model.shows { Text("stack") }
-        }
-        .onAppear { model.note("+stack") }.onDisappear { model.note("-stack") }
-        EmptyView().ownTask(id: 0) { model.note(">own") }
-      }
-    }
-  }
-
-  struct Optional: View {
-    let model: Model
-
-    var body: some View {
-      if model.shows { Text("optional") }
-    }
-  }
-
-  @Test("Where there is nothing, nothing appears, until there is something")
-  func nothing() async {
-    let model = Model()
-    model.shows = false
-    let view = HostedView { Nothing(model: model) }
-    #expect(await entries(2, of: model, in: view) == ["+stack", ">own"])
-    model.shows = true
-    view.settle()
-    #expect(await entries(3, of: model, in: view) == ["+group", "+optional", ">group"])
-    model.shows = false
-    view.settle()
-    #expect(await entries(1, of: model, in: view) == ["-group"])
-    view.settle()
-    #expect(model.log.isEmpty)
-  }
-
-  struct NothingInAList: View {
-    let model: Model
-
-    var body: some View {
-      List {
-        Text("first")
-        Group {
-          if model.shows { Text("second") }
-        }
-        .onAppear { model.note("+row") }.onDisappear { model.note("-row") }
-      }
-    }
-  }
-
-  @Test("In a list, too, something appears when there is something of it")
-  func nothingInAList() async {
-    let model = Model()
-    model.shows = false
-    let view = HostedView { NothingInAList(model: model) }
-    view.settle()
-    #expect(model.takeLog() == [])
-    model.shows = true
-    view.settle()
-    #expect(model.takeLog() == ["+row"])
-    model.shows = false
-    view.settle()
-    #expect(model.takeLog() == ["-row"])
   }
 
   struct Branches: View {
