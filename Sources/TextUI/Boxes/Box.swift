@@ -344,21 +344,24 @@ import AutomationWire
 
   // MARK: - Structure
 
-  /// Replaces the boxes inside.
+  /// Replaces the boxes inside; one that stands inside of another box leaves it.
   final func setChildren(_ newChildren: [Box]) {
     let (oldRange, newRange) = children.difference(to: newChildren)
-    if oldRange.isEmpty && newRange.isEmpty { return }
+    let oldChildren = children[oldRange]
+    let newcomers = newChildren.filter { $0.around !== self }
+    if oldRange.isEmpty && newRange.isEmpty && newcomers.isEmpty { return }
+    children = newChildren
+    // First: what leaves a box that is removed stays on the screen.
+    for child in newcomers {
+      child.around = self
+      child.movedSinceReport = true
+    }
     let kept = Set(newChildren[newRange].map(ObjectIdentifier.init))
-    for child in children[oldRange]
+    for child in oldChildren
     where child.around === self && !kept.contains(ObjectIdentifier(child)) {
       child.around = nil
       child.removeRecursively()
       if graph.motion.isMoving { graph.motion.left(child, from: self) }
-    }
-    children = newChildren
-    for child in newChildren[newRange] where child.around !== self {
-      child.around = self
-      child.movedSinceReport = true
     }
     reportsAllChildren = true
     childrenChanged()
@@ -369,7 +372,7 @@ import AutomationWire
   func childrenChanged() {}
 
   private func removeRecursively() {
-    for child in children { child.removeRecursively() }
+    for child in children where child.around === self { child.removeRecursively() }
     // Its elements are gone; should it come back, all are reported anew.
     (needsReport, movedSinceReport, reportsAllChildren) = (true, true, true)
     pendingReports.removeAll()

@@ -129,13 +129,13 @@ import AccessibilityTree
   /// Takes the focus from a field that is done with.
   ///
   /// The next control that takes no text gets it, so that another Return presses what stands below the field; without one, none has it. In a list
-  /// it is one that shows.
+  /// it is one that shows. What is there only while people type goes with the keyboard.
   func endEditing() {
     guard let field = focused, let root = scopeRoot() else { return }
     let stops =
       (field.focusGroup?.visibleStops(after: field) ?? [])
       + focusables(in: root).drop { $0 !== field }
-    let next = stops.first { !$0.isTextInput }
+    let next = stops.first { !$0.isTextInput && !$0.isForTyping }
     focus(next)
     if next == nil { leftField = field }
   }
@@ -189,8 +189,13 @@ private struct WeakBox {
 }
 
 extension Box {
-  /// Whether it can have the focus before people went to it: it takes no text, and need not be scrolled in.
-  final var takesFocusByItself: Bool { !isTextInput && !visibleFrame.isEmpty }
+  /// Whether it can have the focus before people went to it: it takes no text, need not be scrolled in, and is there also while nobody types.
+  final var takesFocusByItself: Bool { !isTextInput && !visibleFrame.isEmpty && !isForTyping }
+
+  /// Whether it stands in the bar above the keyboard.
+  fileprivate final var isForTyping: Bool {
+    selfAndAncestors.contains { $0.trait(BarPlacementTrait.self) == .keyboard }
+  }
 
   /// Whether the box can have the focus now.
   final var takesFocus: Bool { isFocusable && !environment.isDisabled }

@@ -71,4 +71,41 @@ import Testing
                          [Done]
         """, "\n\(view.screen)")
   }
+
+  struct Names: View {
+    let isInside: Bool
+    @State private var first = ""
+    @State private var last = ""
+
+    var body: some View {
+      VStack {
+        if isInside {
+          TextField("First", text: $first).toolbar { done }
+          TextField("Last", text: $last)
+        } else {
+          TextField("First", text: $first)
+          TextField("Last", text: $last)
+        }
+      }
+      .toolbar { if !isInside { done } }
+    }
+
+    private var done: some ToolbarContent {
+      ToolbarItem(placement: .keyboard) { Button("Done") {} }
+    }
+  }
+
+  @Test("Fields take the focus when it has come and gone", arguments: [false, true])
+  func comesAgain(isInside: Bool) {
+    let view = HostedView(width: 30, height: 14) { Names(isInside: isInside) }
+    for name in ["First", "Last", "First"] {
+      view.tap(name, .textField)
+      #expect(
+        view.element(name, .textField)?.states.contains(.focused) == true, "\(name)\n\(view.screen)"
+      )
+      #expect(view.element("Done") != nil)
+      view.press(.return)
+      #expect(view.element("Done") == nil, "\(view.screen)")
+    }
+  }
 }
