@@ -270,7 +270,7 @@ let package = Package(
         "AccessibilityTree", "AutomationTrace", "AutomationWire", "CrashingApp", "FailureTesting",
         "HandmadeApp",
         "PredicateFormat", "Primitives", "TextRendering", "TextUI", "XCTestAdditions",
-        "VirtualTime", "XCUIAutomation",
+        "VirtualTime", "XCTestBootstrap", "XCUIAutomation",
       ]),
     .testTarget(name: "TinyToolkitUITests", dependencies: ["TinyToolkit", "XCUIAutomation"]),
     .testTarget(name: "LazyAppUITests", dependencies: ["LazyApp", "XCUIAutomation"]),

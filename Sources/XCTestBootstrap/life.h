@@ -13,8 +13,12 @@ struct shared {
   // How many lines the tests' side put into the journal.
   atomic_uint notes;
 
-  // For how many seconds the journal may stay as it is; 0 for any number.
+  // For how many seconds the journal may stay as it is; 0 for any number. Or for how many seconds a test may run, whatever comes to the journal.
   atomic_uint allowed;
+  atomic_bool is_for_test;
+
+  // How often that was set.
+  atomic_uint settings;
 
   // Whether the process is to end, and each thread to tell where it is and to stay there; how many did.
   atomic_bool is_ending;

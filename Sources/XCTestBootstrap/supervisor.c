@@ -78,9 +78,17 @@ size_t supervisor_read(char *bytes, size_t count, size_t offset) {
   return result > 0 ? (size_t)result : 0;
 }
 
-void supervisor_allow(unsigned seconds) {
-  if (life > 0) atomic_store(&shared->allowed, seconds);
+// Sets how much time there is from now on.
+static void allow(unsigned seconds, bool is_for_test) {
+  if (life == 0) return;
+  atomic_store(&shared->allowed, seconds);
+  atomic_store(&shared->is_for_test, is_for_test);
+  atomic_fetch_add(&shared->settings, 1);
 }
+
+void supervisor_allow(unsigned seconds) { allow(seconds, false); }
+
+void supervisor_allow_test(unsigned seconds) { allow(seconds, true); }
 
 void supervisor_end_run(void) {
   if (life > 0) atomic_store(&shared->is_over, true);
@@ -148,8 +156,9 @@ static void check_runner(pid_t child) {
   kill(child, SIGKILL);
 }
 
-// What is known of how long nothing was added to the journal or the stream.
+// What is known of how long nothing was added to the journal or the stream, or how long a test runs.
 struct patience {
+  unsigned settings;
   off_t length;
   unsigned seconds;
 };
@@ -163,10 +172,11 @@ static off_t noted_length(void) {
 
 // Ends a process that takes longer than it may, once a second has passed.
 static void check_time(struct patience *patience, pid_t child) {
-  unsigned allowed = atomic_load(&shared->allowed);
+  unsigned settings = atomic_load(&shared->settings), allowed = atomic_load(&shared->allowed);
   off_t length = noted_length();
-  if (length != patience->length || allowed == 0) {
-    *patience = (struct patience){length, 0};
+  bool has_news = !atomic_load(&shared->is_for_test) && length != patience->length;
+  if (settings != patience->settings || has_news || allowed == 0) {
+    *patience = (struct patience){settings, length, 0};
     return;
   }
   // A suspended process, or a machine that slept, is asked no more than once for each second that it was awake.
@@ -180,7 +190,7 @@ static void check_time(struct patience *patience, pid_t child) {
 
 // Waits for a process to end; returns how.
 static int watch(pid_t child, const sigset_t *awaited) {
-  struct patience patience = {0, 0};
+  struct patience patience = {0, 0, 0};
   const struct timespec second = {1, 0};
   for (;;) {
     siginfo_t info;

@@ -109,14 +109,9 @@ extension AutomationTrace {
     /// The line of what it says that tells most; see ``headline(of:)``.
     package var headline: String { Self.headline(of: message) }
 
-    /// Returns the line of a failure's words that tells most: the first one, and where XCTest says no more than that an assertion failed,
-    /// the next one behind it.
+    /// Returns the line of a failure's words that tells most; see ``FailureHeadline``.
     package static func headline(of message: String) -> String {
-      let lines = message.split(
-        maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      guard let first = lines.first else { return "" }
-      return first.hasSuffix(" failed - ") && lines.count > 1
-        ? "\(first)\(lines[1])" : String(first)
+      FailureHeadline(of: message).text
     }
   }
 

@@ -215,13 +215,15 @@ extension MainLoop {
   /// Turns the loop until a condition holds, waiting in between.
   ///
   /// The condition is looked at before each turn: a thread that makes it true has to wake the loop
-  /// too, for example with a job or with `DispatchQueue.main.async`. In virtual time nobody moves
-  /// the time here: a condition that depends on a sleeping task needs
-  /// `Scheduler.advanceToNextDeadline(limit:)`.
+  /// too, for example with a job or with `DispatchQueue.main.async`. Where the process's clocks are
+  /// the scheduler's, a thread may sleep before it does so. Elsewhere nobody moves virtual time here:
+  /// a condition that depends on a sleeping task needs `Scheduler.advanceToNextDeadline(limit:)`.
   ///
   /// - Parameter condition: Whether to return.
   package func run(until condition: () -> Bool) {
-    while !condition() { turn(blockingFor: .seconds(3_600)) }
+    while !condition() {
+      if scheduler.ownsProcessClock { turn(until: nil) } else { turn(blockingFor: .seconds(3_600)) }
+    }
   }
 
   /// Wakes whoever waits for the main queue, so that a loop looks again; from any thread.

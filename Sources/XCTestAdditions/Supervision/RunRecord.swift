@@ -81,8 +81,10 @@ struct RunRecord: Equatable {
         position.test = nil
       case "failed":
         guard let failure = Failure(rest) else { continue }
+        if failures.last?.test == failure.test { failures.removeLast() }
         failures.append(failure)
-        if position.test != nil, position.failurePlace == nil {
+        // Without a line it is the failure of a test that takes too long, which is not told twice.
+        if position.test != nil, position.failurePlace == nil, !failure.place.hasSuffix(":0") {
           position.failurePlace = failure.place
         }
       case "seed": seed = UInt64(rest)

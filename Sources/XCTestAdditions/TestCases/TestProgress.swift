@@ -64,6 +64,9 @@ package final class TestProgress: Sendable {
   /// The files that the test leaves.
   package let results: TestResults
 
+  /// The failures that are being recorded.
+  let openFailures = OpenFailures()
+
   /// Where the test made expectations.
   let expectationPlaces = ExpectationPlaces()
 
@@ -220,6 +223,8 @@ package final class TestProgress: Sendable {
     }
     results.begin()
     CallStack.begin(test)
+    // What has failed on other threads may have to be asked of applications, which end below.
+    openFailures.wait()
     allowance.end()
     endExpectations()
     let actions = state.withLock { state in
@@ -227,6 +232,7 @@ package final class TestProgress: Sendable {
       return state.endActions
     }
     for action in actions.reversed() { action() }
+    openFailures.close()
     results.end(succeeded: !state.withLock { $0.hasFailed })
     Self.running.withLock { $0 = outer }
   }

@@ -1,4 +1,6 @@
+import Foundation
 import Synchronization
+import XCTest
 
 extension UITestCase {
   /// Whether the test was stopped by a failure, or took longer than it may.
@@ -28,4 +30,9 @@ extension UITestCase {
       }
     }
   }
+}
+
+extension UITestCase {
+  /// Whether the test's own end comes to record a failure: XCTest looks for expectations without a wait when the test has returned.
+  var isEnding: Bool { Thread.isMainThread && testRun?.stopDate == nil }
 }

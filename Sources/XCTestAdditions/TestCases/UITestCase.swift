@@ -54,7 +54,7 @@ open class LinuxUITestCase: UITestCaseHooks {
   /// The failure that is reported in place of the test, during which an earlier process died.
   private var failureToReport: (text: String, place: FailurePlace)?
 
-  /// Whether a failure is reported, and the test not run.
+  /// Whether it is, and the test not run.
   var isReported: Bool { failureToReport != nil }
 
   /// Held while XCTest is told of an issue, which may be from any thread; an observer that fails the test comes back here.
@@ -146,7 +146,7 @@ open class LinuxUITestCase: UITestCaseHooks {
   /// Tears down the class, as the suite wants it.
   final override class func performTearDown() {
     let failures = ClassPart.failures { MainActor.assumeIsolated { tearDown() } }
-    ClassFailures.tell(failures, ofTearDownOf: self)
+    RunFailures.tell(failures, ofTearDownOf: self)
   }
 
   /// Sets up each test, as the suite wants it.
@@ -257,13 +257,17 @@ open class LinuxUITestCase: UITestCaseHooks {
         withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     }
     let progress = progress.withLock { $0 }
-    guard !progress.isOver else { return }
-    if progress.wasStopped, XCTestSentence.isOfExpectationWithoutWait(description) { return }
-    let issue = XCTIssue(
-      description: description, isAssertion: expected,
-      stated: progress.expectationPlaces.place(filePath, lineNumber), of: progress)
-    // What the suite asserts while it records the issue is another one.
-    IssueOrigin.$current.withValue(nil) { record(issue) }
+    let isRecorded = progress.openFailures.recording(whileEnding: isEnding) {
+      guard !progress.isOver else { return }
+      if progress.wasStopped, XCTestSentence.isOfExpectationWithoutWait(description) { return }
+      let issue = XCTIssue(
+        description: description, isAssertion: expected,
+        stated: progress.expectationPlaces.place(filePath, lineNumber), of: progress)
+      // What the suite asserts while it records the issue is another one.
+      IssueOrigin.$current.withValue(nil) { record(issue) }
+    }
+    let failure = ClassPart.Failure(text: description, file: filePath, line: lineNumber)
+    if !isRecorded { RunFailures.tell([failure], of: nameOfXCTest, RunFailures.afterTest) }
   }
 
   /// Has a failure reported when the test's turn comes, in place of the test with its set-up and tear-down.
@@ -363,7 +367,7 @@ open class LinuxUITestCase: UITestCaseHooks {
     // A test that was not begun has no time yet; its beginning comes back here.
     guard progress === TestProgress.current else { return }
     let minutes = TimeAllowance.minutes(seconds)
-    supervisor_allow(UInt32(60 * minutes + 10))
+    supervisor_allow_test(UInt32(60 * minutes + 10))
     progress.allowance.allow(
       .seconds(60 * minutes), named: minutes == 1 ? "1 minute" : "\(minutes) minutes",
       record: progress.record)

@@ -31,6 +31,9 @@ size_t supervisor_read(char *bytes, size_t count, size_t offset);
 // What Swift Testing writes counts as well. A process that takes longer has to tell where its threads are, and is ended.
 void supervisor_allow(unsigned seconds);
 
+// Allows the running test so many seconds of real time from now on, whatever comes to the journal meanwhile, such as its failures.
+void supervisor_allow_test(unsigned seconds);
+
 // Says that the run is over, so that an exit from now on is no death.
 void supervisor_end_run(void);
 

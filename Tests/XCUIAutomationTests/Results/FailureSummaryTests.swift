@@ -31,6 +31,8 @@ import Testing
       FailureSummary.text(of: entries, isColoured: true).contains("\u{1B}[31m2 XCTests failed"))
   }
 
+  private static let trap = "trap, as a failed precondition gives (signal 4, SIGILL)"
+
   @Test(
     "What a failure is called is its first line, and the next where XCTest says only that it is one",
     arguments: [
@@ -41,6 +43,24 @@ import Testing
       ("XCTAssertTrue failed - words\nmore", "XCTAssertTrue failed - words"),
       ("XCTAssertNil failed - ", "XCTAssertNil failed - "),
       ("Failed to tap\nmore", "Failed to tap"),
+      (
+        "XCTAssertTrue failed - Looked at last:\n    “Shop” NavigationBar: exists was false",
+        "XCTAssertTrue failed - “Shop” NavigationBar: exists was false"
+      ),
+      (
+        """
+        XCTAssertTrue failed - called from …/Pages.swift:16, in LoginPage.signIn()
+        Looked at last:
+            "Shop" NavigationBar: exists was false
+        """,
+        "XCTAssertTrue failed - \"Shop\" NavigationBar: exists was false, "
+          + "called from …/Pages.swift:16, in LoginPage.signIn()"
+      ),
+      (
+        "Failed to tap: The application crashed: \(Self.trap).\n\nThe last it wrote:\n  A.swift:1: Fatal error: No",
+        "Failed to tap: The application crashed: Fatal error: No."
+      ),
+      ("It crashed: \(Self.trap).\nmore", "It crashed: \(trap)."),
       ("", ""),
     ])
   func headline(message: String, headline: String) {

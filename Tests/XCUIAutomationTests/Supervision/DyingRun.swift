@@ -1,9 +1,12 @@
 import Foundation
 import Glibc
 import TextUI
+import VirtualTime
 import XCTest
-import XCTestAdditions
+import XCTestBootstrap
 import XCUIAutomation
+
+@testable import XCTestAdditions
 
 /// The ways in which a test of ``DyingRun`` and ``DyingSuite`` ends its process.
 enum Death {
@@ -186,5 +189,62 @@ final class DyingAfterFailureRun: UITestCase {
     let values: [String] = []
     XCTAssertEqual(values.count, 1)
     _ = Death.unwrap(values)
+  }
+}
+
+/// Tests with failures on other threads.
+final class FailingElsewhereRun: UITestCase {
+  /// A test that has ended.
+  nonisolated(unsafe) private static var ended: FailingElsewhereRun?
+
+  /// Is signalled when a failure is being recorded.
+  private let isRecording = DispatchSemaphore(value: 0)
+
+  override func setUpWithError() throws { try Death.skipUnlessWanted() }
+
+  override func record(_ issue: XCTIssue) {
+    isRecording.signal()
+    // It takes longer than the test.
+    if !Thread.isMainThread { usleep(300_000) }
+    super.record(issue)
+  }
+
+  func testAFailsOnAThread() {
+    DispatchQueue.global().async { XCTFail("on a thread") }
+    isRecording.wait()
+  }
+
+  func testBFailsOnAThreadThatNeedsTheMainOne() {
+    let app = XCUIApplication(target: .inProcess(DyingApp.self))
+    app.launch()
+    _ = app.buttons["Nobody"].exists
+    Thread.detachNewThread { XCTFail("with an application") }
+    isRecording.wait()
+  }
+
+  func testCLeavesSomething() { Self.ended = self }
+
+  func testDPasses() {
+    nonisolated(unsafe) let ended = Self.ended
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      ended?.recordFailure(
+        withDescription: "left behind", inFile: #filePath, atLine: #line, expected: true)
+      done.signal()
+    }
+    done.wait()
+  }
+}
+
+/// A test that takes longer than it may, and tells of itself all the time.
+final class TalkativeRun: UITestCase {
+  override func setUpWithError() throws { try Death.skipUnlessWanted() }
+
+  func testTalks() {
+    supervisor_allow_test(2)
+    for _ in 0..<60 {
+      RunJournal.note("note", "still there")
+      RealClock.pause(.milliseconds(100))
+    }
   }
 }

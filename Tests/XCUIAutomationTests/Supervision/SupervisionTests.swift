@@ -174,6 +174,40 @@ extension BundleRunTests {
         "\(outcome.log)")
     }
 
+    @Test("die when a test takes longer than it allows itself, whatever comes to the journal")
+    func allowance() async throws {
+      let outcome = try await run(["TalkativeRun"])
+      #expect(outcome.end == .exited(code: 1), "\(outcome.log)")
+      #expect(
+        outcome.count("TalkativeRun.testTalks : The test took longer than the 2 seconds") == 1,
+        "\(outcome.log)")
+    }
+
+    @Test("fail over what fails on other threads, and no other test does")
+    func elsewhere() async throws {
+      let outcome = try await run(["FailingElsewhereRun"])
+      #expect(outcome.end == .exited(code: 1), "\(outcome.log)")
+      for (test, word) in [
+        ("AFailsOnAThread", "failed"), ("BFailsOnAThreadThatNeedsTheMainOne", "failed"),
+        ("CLeavesSomething", "passed"), ("DPasses", "passed"),
+      ] {
+        #expect(
+          outcome.count("Test Case 'FailingElsewhereRun.test\(test)' \(word)") == 1,
+          "\(outcome.log)")
+      }
+      #expect(
+        outcome.count("Executed 4 tests, with 2 failures (0 unexpected)") > 0, "\(outcome.log)")
+      let line = BundleRun.line(#"XCTFail("on a thread")"#, in: "DyingRun.swift")
+      #expect(
+        outcome.count("DyingRun.swift:\(line): error: FailingElsewhereRun.testAFailsOnAThread")
+          == 1,
+        "\(outcome.log)")
+      #expect(
+        outcome.count("error: FailingElsewhereRun.testCLeavesSomething : left behind") == 1,
+        "\(outcome.log)")
+      #expect(outcome.count("That was when the test had ended.") == 1, "\(outcome.log)")
+    }
+
     @Test("fail where only a class's tear-down does", arguments: [nil, "2"])
     func tearDownAlone(_ repetitions: String?) async throws {
       let variables = repetitions.map { ["UITEST_REPEAT": $0] } ?? [:]

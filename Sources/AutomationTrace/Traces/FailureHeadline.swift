@@ -1,0 +1,52 @@
+import Foundation
+
+/// The line of a failure's words that tells most.
+///
+/// It is the first one, mostly. Where XCTest says no more than that an assertion failed, what was looked at tells more; and of a crash, what the
+/// runtime said tells more than the signal.
+struct FailureHeadline {
+  /// The line.
+  let text: String
+
+  /// How many lines of a failure are looked at.
+  private static let reach = 40
+
+  /// Finds the line in the words of a failure.
+  init(of message: String) {
+    let lines = message.split(
+      maxSplits: Self.reach, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let first = lines.first.map(String.init) ?? ""
+    if let begin = first.range(of: " failed - ")?.upperBound,
+      let telling = Self.telling(first[begin...], lines.dropFirst())
+    {
+      text = first[..<begin] + telling
+    } else if let trap = first.firstMatch(of: /trap, as a failed precondition gives \(.+?\)/),
+      let words = lines.lazy.compactMap(Self.words).first
+    {
+      text = first.replacingCharacters(in: trap.range, with: words)
+    } else {
+      text = first
+    }
+  }
+
+  /// Returns what tells more than the end of the first line, where that says nothing of its own; `nil` where it does.
+  private static func telling(_ end: Substring, _ rest: ArraySlice<Substring>) -> String? {
+    let isPlace = end.hasPrefix("called from ")
+    guard end.isEmpty || end == looked || isPlace else { return nil }
+    let lines = end == looked ? rest : rest.drop { $0.isEmpty || $0.hasPrefix("called from ") }
+    guard let line = lines.first else { return nil }
+    let next = line == looked ? lines.dropFirst().first : line
+    guard let next, !next.isEmpty else { return nil }
+    return next.trimmingPrefix { $0 == " " } + (isPlace ? ", \(end)" : "")
+  }
+
+  /// The line above what was looked at.
+  private static let looked = "Looked at last:"
+
+  /// Returns what the runtime says in a line before it traps; `nil` when the line is another one.
+  private static func words(in line: Substring) -> String? {
+    ["Fatal error", "Precondition failed", "Assertion failed"].lazy
+      .compactMap { line.range(of: $0) }.first
+      .map { String(line[$0.lowerBound...]) }
+  }
+}
