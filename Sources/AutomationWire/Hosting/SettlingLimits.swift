@@ -6,11 +6,14 @@ package struct SettlingLimits: Sendable, Hashable {
   /// How many jobs it may take.
   package var jobs = 1_000_000
 
-  /// How long it may take, in real time; but ``leastRounds`` in any case.
+  /// How long it may take, in real time; but ``leastRounds`` and ``leastJobs`` in any case.
   package var realTime = Duration.seconds(5)
 
   /// How many rounds it may take however long they last: on a machine that is busy with something else, time alone shows nothing.
   package var leastRounds = 20
+
+  /// How many jobs it may take however long they last, in one round.
+  package var leastJobs = 50_000
 
   /// How many sleepers may wake in one stretch of time.
   package var wakes = 100_000
