@@ -95,7 +95,8 @@ enum Interaction {
   static func look<Value>(
     _ plan: QueryPlan, default fallback: Value, _ body: () throws(InteractionProblem) -> Value
   ) -> Value {
-    guard !TestScope.current.isOver else { return fallback }
+    let scope = TestScope.current
+    guard !scope.isOver else { return scope.seenAfterEnd(fallback) }
     do throws(InteractionProblem) {
       return try body()
     } catch {
@@ -130,7 +131,7 @@ enum Interaction {
     until condition: () throws(InteractionProblem) -> Bool
   ) -> Bool {
     let scope = TestScope.current
-    guard !scope.isOver else { return false }
+    guard !scope.isOver else { return scope.seenAfterEnd(false) }
     scope.note(plan) { "wait for \(plan.words)" }
     do throws(InteractionProblem) {
       scope.failedWait = nil

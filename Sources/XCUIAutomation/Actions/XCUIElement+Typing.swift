@@ -47,7 +47,7 @@ extension ResolvedElement {
 
 extension ElementNode {
   /// Whether what is typed goes to the element: to a field, or to a view of the author's that has a use for keys, and to no control.
-  fileprivate var takesText: Bool {
+  var takesText: Bool {
     if actions.contains(.editText) { return true }
     let isOfAuthor = ![.segmentedControl, .scrollView, .collectionView, .table, .cell]
       .contains(elementType)

@@ -107,7 +107,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     let value = Interaction.perform(.read(name), plan) { element throws(InteractionProblem) in
       read(element.snapshot)
     }
-    guard let value else { return fallback }
+    guard let value else { return TestScope.current.seenAfterEnd(fallback) }
     TestScope.current.note(Look(plan, name, Look.Sight(value)))
     return value
   }

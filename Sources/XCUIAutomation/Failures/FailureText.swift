@@ -43,7 +43,8 @@ struct FailureText {
     } else if let wait = failure.wait {
       sections = [
         (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines, wait.queryLines,
-        stepsBefore, gateLines, scheduleLines, warningLines, screenLines,
+        stepsBefore, gateLines, scheduleLines, warningLines,
+        failure.isNews ? outputOfApplication : [], screenLines,
       ]
     } else if let journal = failure.journal, failure.evidence != nil {
       sections = [
@@ -152,12 +153,12 @@ extension FailureText {
     return Self.section("The application warned:", warnings.map { SafeText.line($0) })
   }
 
-  /// The last lines of an application that just ended; of one that ended before they were told then.
+  /// The last lines that the application wrote; of one that ended before they were told then, as by a failure before.
   private func outputLines(of interaction: InteractionFailure) -> [String] {
     switch interaction.problem {
-    case .ended, .launch(.ended):
-      Self.section("The last it wrote:", failure.evidence?.output ?? [])
-    default: []
+    case .ended, .launch: outputOfApplication
+    case .notRunning: []
+    default: failure.isNews ? outputOfApplication : []
     }
   }
 

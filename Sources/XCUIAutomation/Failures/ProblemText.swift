@@ -149,6 +149,18 @@ extension ProblemText {
     } else {
       advice = Self.adviceToScroll(in: scope.tree)
     }
+    advice = Self.adviceOnAlert(in: scope.tree) + advice
+  }
+
+  /// Says that an alert stands in front of everything, which a test that looks for something else may not know.
+  private static func adviceOnAlert(in tree: ElementTree) -> [String] {
+    tree.elementsInOrder(of: .alert).suffix(1).map { alert in
+      let buttons = tree.descendants(of: alert).compactMap { tree[$0] }
+        .filter { $0.elementType == .button }
+      let title = SafeText.line(tree[alert]?.label ?? "")
+      let words = buttons.map { "\"\(SafeText.line($0.label))\"" }.joined(separator: ", ")
+      return "An alert is in front: \"\(title)\"" + (words.isEmpty ? "." : ", with \(words).")
+    }
   }
 
   /// Says that there may be more than is made yet, where that is so.

@@ -130,7 +130,9 @@ extension ElementNode {
     case "elementType": .int(Int(elementType.rawValue))
     case "isEnabled", "enabled": .bool(!states.contains(.disabled))
     case "isSelected", "selected": .bool(states.contains(.selected))
-    case "hasFocus", "hasKeyboardFocus": .bool(states.contains(.focused))
+    case "hasFocus": .bool(states.contains(.focused))
+    // What is typed goes to it: a button that the keys of a terminal have reached takes no text.
+    case "hasKeyboardFocus": .bool(states.contains(.focused) && takesText)
     case "frame": .object(CGRect(tree.absoluteFrame(of: id) ?? .zero))
     default: nil
     }

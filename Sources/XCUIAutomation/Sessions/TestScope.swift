@@ -84,6 +84,9 @@ package final class TestScope: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
+  /// The looks since the test was over.
+  let looksAfterEnd = Mutex(LooksAfterEnd())
+
   /// The scope of the test the current task belongs to, when it runs in parallel with others.
   @TaskLocal package static var ofTask: TestScope?
 

@@ -1,6 +1,7 @@
 import FailureTesting
 import Foundation
 import Synchronization
+import TextUI
 import XCTest
 
 @testable import HandmadeApp
@@ -13,7 +14,9 @@ final class FailedAssertionXCTests: XCTestCase {
   override class func setUp() {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
-      ("raw", raw), ("steps", steps), ("output", output), ("over", over),
+      ("raw", raw), ("steps", steps), ("output", output), ("over", over), ("loops", loops),
+      ("alert", alert),
+      ("output of a wait", outputOfAWait), ("output of a tap", outputOfATap),
       ("in vain", inVain), ("cells", cells), ("not launched", notLaunched),
     ]
     for (name, body) in runs {
@@ -235,6 +238,78 @@ final class FailedAssertionXCTests: XCTestCase {
   func testValuesAreEmptyInATestThatIsOver() {
     XCTAssertEqual(failures("over").count, 1)
     XCTAssertEqual(Self.valuesAfterEnd.withLock { $0 }, ["", "", ""])
+  }
+
+  /// How many loops of a test that was over have come to an end.
+  private static let loopsAfterEnd = Mutex(0)
+
+  private static func loops(_ test: XCTestCase) {
+    test.continueAfterFailure = false
+    let app = launch()
+    XCTAssertTrue(app.buttons["Nxt"].exists)
+    let (one, other) = (app.buttons["Nxt"], app.buttons["Nobody"])
+    while !one.exists { app.swipeUp() }
+    while !one.exists || !other.exists { app.swipeUp() }
+    while !one.waitForExistence(timeout: 1) { app.swipeDown() }
+    while !one.isEnabled || !other.isHittable { one.tap() }
+    while app.buttons.count < 9 { app.swipeUp() }
+    while one.exists {}
+    loopsAfterEnd.withLock { $0 = 6 }
+  }
+
+  func testLoopsOfATestThatIsOverEnd() {
+    XCTAssertEqual(failures("loops").count, 1)
+    XCTAssertEqual(Self.loopsAfterEnd.withLock { $0 }, 6)
+  }
+
+  private static func outputOfAWait(_ test: XCTestCase) {
+    let app = launch(.executable("CrashingApp"), "-waiting", "taskSleep")
+    app.buttons["Go"].tap()
+    XCTAssertTrue(app.buttons["Nobody"].waitForExistence(timeout: 1))
+  }
+
+  private static func outputOfATap(_ test: XCTestCase) {
+    let app = launch(.executable("CrashingApp"), "-waiting", "taskSleep")
+    app.buttons["Go"].tap()
+    app.buttons["Nobody"].tap()
+  }
+
+  func testWhatTheApplicationWroteIsToldOfWaitsAndTaps() throws {
+    for name in ["output of a wait", "output of a tap"] {
+      let failure = try XCTUnwrap(failures(name).first)
+      XCTAssertTrue(
+        failure.contains("\nThe last it wrote:\n    Waiting by taskSleep\n"), failure)
+    }
+  }
+
+  /// An app that shows an alert at once.
+  private struct AlertApp: App {
+    var body: some Scene {
+      WindowGroup {
+        Text("Behind").alert("Wrong password", isPresented: .constant(true)) {
+          Button("Try again") {}
+          Button("Cancel", role: .cancel) {}
+        }
+      }
+    }
+  }
+
+  private static func alert(_ test: XCTestCase) {
+    let app = XCUIApplication(target: .inProcess(AlertApp.self))
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Welcome"].exists)
+    XCTAssertTrue(app.staticTexts["Welcome"].waitForExistence(timeout: 1))
+    app.alerts["Wrong name"].buttons["Cancel"].tap()
+  }
+
+  func testAnAlertInFrontIsNamed() {
+    let failures = failures("alert")
+    XCTAssertEqual(failures.count, 3)
+    for failure in failures {
+      XCTAssertTrue(
+        failure.contains(
+          "\nAn alert is in front: \"Wrong password\", with \"Cancel\", \"Try again\".\n"), failure)
+    }
   }
 
   private static func output(_ test: XCTestCase) {

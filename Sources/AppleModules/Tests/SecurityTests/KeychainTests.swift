@@ -133,6 +133,11 @@ import Testing
       #expect(SecItemAdd(with(kSecAttrAccount, UUID()), nil) == errSecParam)
       #expect(SecItemAdd(with(kSecAttrServer, "example.com"), nil) == errSecNoSuchAttr)
       #expect(SecItemAdd(with(kSecClass, kSecClassCertificate), nil) == errSecUnimplemented)
+      for kind in [kSecClassCertificate, kSecClassIdentity] {
+        let all = [kSecClass: kind] as CFDictionary
+        #expect(SecItemDelete(all) == errSecItemNotFound)
+        #expect(SecItemCopyMatching(all, nil) == errSecItemNotFound)
+      }
       // Nobody can show who they are.
       let control = SecAccessControlCreateWithFlags(
         kCFAllocatorDefault, kSecAttrAccessibleWhenUnlocked, .userPresence, nil)

@@ -36,6 +36,22 @@ struct KeychainQuery {
   struct Problem: Error {
     /// The result that says so.
     let status: OSStatus
+
+    /// Whether it asks for a kind of items of which a keychain never has any here: to add one is the problem, and there is none to be found.
+    var isOfAbsentKind = false
+  }
+
+  /// Reads a query for items that are there.
+  ///
+  /// - Parameter query: The query.
+  /// - Returns: It; `nil` for one that finds nothing, whatever the keychain holds.
+  /// - Throws: ``Problem``.
+  static func search(_ query: CFDictionary) throws -> KeychainQuery? {
+    do {
+      return try KeychainQuery(query)
+    } catch let problem as Problem where problem.isOfAbsentKind {
+      return nil
+    }
   }
 
   /// The kind of the items; `nil` for any.
@@ -91,7 +107,9 @@ struct KeychainQuery {
   private static func kind(_ name: NSObject) throws -> KeychainClass {
     let name = "\(name)"
     guard let kind = KeychainClass(rawValue: name) else {
-      throw Problem(status: ["cert", "idnt"].contains(name) ? errSecUnimplemented : errSecParam)
+      let isOfAbsentKind = ["cert", "idnt"].contains(name)
+      throw Problem(
+        status: isOfAbsentKind ? errSecUnimplemented : errSecParam, isOfAbsentKind: isOfAbsentKind)
     }
     return kind
   }

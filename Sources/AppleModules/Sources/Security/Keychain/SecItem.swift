@@ -64,7 +64,7 @@ public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
   Keychain.look { keychain in
-    let query = try KeychainQuery(query)
+    guard let query = try KeychainQuery.search(query) else { return errSecItemNotFound }
     let found = keychain.items.filter(query.matches)
     guard !found.isEmpty else { return errSecItemNotFound }
     switch query.limit {
@@ -89,7 +89,7 @@ public func SecItemCopyMatching(
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.change { keychain in
-    let query = try KeychainQuery(query)
+    guard let query = try KeychainQuery.search(query) else { return errSecItemNotFound }
     guard query.wishes.isEmpty else { return errSecParam }
     let found = keychain.items.indices.filter { query.matches(keychain.items[$0]) }
     guard !found.isEmpty else { return errSecItemNotFound }
@@ -116,7 +116,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.change { keychain in
-    let query = try KeychainQuery(query)
+    guard let query = try KeychainQuery.search(query) else { return errSecItemNotFound }
     if case .atMost = query.limit { return errSecParam }
     let count = keychain.items.count
     keychain.items.removeAll(where: query.matches)
