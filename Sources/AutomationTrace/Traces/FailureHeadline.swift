@@ -1,10 +1,21 @@
 import Foundation
+import Glibc
+import Primitives
 
 /// The line of a failure's words that tells most.
 ///
 /// It is the first one, mostly. Where XCTest says no more than that an assertion failed, what was looked at tells more; and of a crash, what the
 /// runtime said tells more than the signal.
-struct FailureHeadline {
+package struct FailureHeadline {
+  /// The line above what a test looked at last.
+  package static let looked = "Looked at last:"
+
+  /// What stands in front of a call that led to a failure.
+  package static let calledFrom = "called from "
+
+  /// How the lines begin that the runtime writes before it traps.
+  package static let runtimeWords = ["Fatal error", "Precondition failed", "Assertion failed"]
+
   /// The line.
   let text: String
 
@@ -20,10 +31,10 @@ struct FailureHeadline {
       let telling = Self.telling(first[begin...], lines.dropFirst())
     {
       text = first[..<begin] + telling
-    } else if let trap = first.firstMatch(of: /trap, as a failed precondition gives \(.+?\)/),
+    } else if let trap = Self.traps.lazy.compactMap({ first.range(of: $0) }).first,
       let words = lines.lazy.compactMap(Self.words).first
     {
-      text = first.replacingCharacters(in: trap.range, with: words)
+      text = first.replacingCharacters(in: trap, with: words)
     } else {
       text = first
     }
@@ -31,22 +42,21 @@ struct FailureHeadline {
 
   /// Returns what tells more than the end of the first line, where that says nothing of its own; `nil` where it does.
   private static func telling(_ end: Substring, _ rest: ArraySlice<Substring>) -> String? {
-    let isPlace = end.hasPrefix("called from ")
+    let isPlace = end.hasPrefix(calledFrom)
     guard end.isEmpty || end == looked || isPlace else { return nil }
-    let lines = end == looked ? rest : rest.drop { $0.isEmpty || $0.hasPrefix("called from ") }
+    let lines = end == looked ? rest : rest.drop { $0.isEmpty || $0.hasPrefix(calledFrom) }
     guard let line = lines.first else { return nil }
     let next = line == looked ? lines.dropFirst().first : line
     guard let next, !next.isEmpty else { return nil }
     return next.trimmingPrefix { $0 == " " } + (isPlace ? ", \(end)" : "")
   }
 
-  /// The line above what was looked at.
-  private static let looked = "Looked at last:"
+  /// What is said of the signals by which the runtime traps.
+  private static let traps = [SIGILL, SIGTRAP].compactMap { DeadlySignal($0)?.text }
 
   /// Returns what the runtime says in a line before it traps; `nil` when the line is another one.
   private static func words(in line: Substring) -> String? {
-    ["Fatal error", "Precondition failed", "Assertion failed"].lazy
-      .compactMap { line.range(of: $0) }.first
+    runtimeWords.lazy.compactMap { line.range(of: $0) }.first
       .map { String(line[$0.lowerBound...]) }
   }
 }

@@ -1,3 +1,4 @@
+import AutomationTrace
 import Foundation
 
 /// A place of a failure in a suite: the line of the test, and beside it the one of a page object or helper that the failure came from.
@@ -128,7 +129,7 @@ package struct FailurePlace: Sendable, Hashable {
   }
 
   /// Says where a failure came from.
-  private static func note(of call: Call) -> String { "called from \(call.text)" }
+  private static func note(of call: Call) -> String { FailureHeadline.calledFrom + call.text }
 
   /// Says that the line is not the one that failed.
   private static let noteOfDeclaration =

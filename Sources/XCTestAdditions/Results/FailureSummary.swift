@@ -27,6 +27,9 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
 
     /// The command that repeats it; `nil` for the usual one.
     var command: String?
+
+    /// Whether a place has a line: the failure of a test that takes too long has none, until the test is ended where it stands.
+    static func hasLine(_ place: String) -> Bool { !place.hasSuffix(":0") }
   }
 
   /// The tests that failed, in order, with their names; among them those that suites run by themselves.
@@ -55,8 +58,7 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
       headline: AutomationTrace.Failure.headline(of: description))
     lock.withLock {
       if let last = failures.last?.entry, last.test == entry.test {
-        // One that took too long fails without a place, until it is ended where it stands.
-        guard last.place.hasSuffix(":0"), lineNumber > 0 else { return }
+        guard !Entry.hasLine(last.place), Entry.hasLine(entry.place) else { return }
         failures.removeLast()
       }
       failures.append((testCase.name, entry))

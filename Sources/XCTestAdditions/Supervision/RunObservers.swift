@@ -23,6 +23,6 @@ enum RunObservers {
     for observer in own.withLock({ $0 }) { observer.testBundleDidFinish(.main) }
     for observer in UITestObservers.shared.all { observer.testBundleDidFinish(.main) }
     fflush(stdout)
-    exit(succeeded && !RunFailures.failRun ? 0 : 1)
+    exit(succeeded && !RunFailures.exist ? 0 : 1)
   }
 }

@@ -83,8 +83,10 @@ struct RunRecord: Equatable {
         guard let failure = Failure(rest) else { continue }
         if failures.last?.test == failure.test { failures.removeLast() }
         failures.append(failure)
-        // Without a line it is the failure of a test that takes too long, which is not told twice.
-        if position.test != nil, position.failurePlace == nil, !failure.place.hasSuffix(":0") {
+        // That a test took too long is not told twice.
+        if position.test != nil, position.failurePlace == nil,
+          FailureSummary.Entry.hasLine(failure.place)
+        {
           position.failurePlace = failure.place
         }
       case "seed": seed = UInt64(rest)

@@ -7,8 +7,8 @@ enum RunFailures {
   /// Whether there was one.
   private static let hasFailed = Mutex(false)
 
-  /// Whether the run fails over what no test does.
-  static var failRun: Bool { hasFailed.withLock { $0 } }
+  /// Whether there are any.
+  static var exist: Bool { hasFailed.withLock { $0 } }
 
   /// When code fails that a test has left running.
   static let afterTest = "That was when the test had ended."

@@ -1,3 +1,4 @@
+import AutomationTrace
 import AutomationWire
 import Primitives
 import TextRendering
@@ -78,7 +79,7 @@ extension FailureText {
     } else if let last = journal.looks.last, case .number = last.sight {
       advice = Self.remarkOnHeadings(among: last.plan).map { [$0] } ?? []
     }
-    return Self.section("Looked at last:", lines) + advice
+    return Self.section(FailureHeadline.looked, lines) + advice
   }
 
   /// Returns how many of the cells that a query finds are no rows; `nil` when all are.

@@ -1,3 +1,4 @@
+import AutomationTrace
 import Primitives
 
 /// The end of what an application wrote to one of its streams.
@@ -38,9 +39,8 @@ enum OutputTail {
     if output.count > bytes { text.removeFirst() }
     while text.last?.isEmpty == true { text.removeLast() }
     // What follows a fatal error is its backtrace, which may be longer than what is shown.
-    let stops = ["Fatal error", "Precondition failed", "Assertion failed"]
     let fatal =
-      text.lastIndex { line in stops.contains { line.contains($0) } }
+      text.lastIndex { line in FailureHeadline.runtimeWords.contains { line.contains($0) } }
       ?? text.lastIndex { $0.hasPrefix("*** Program crashed") }
     if let fatal {
       let noise = ["*** Signal", "Platform:"]
