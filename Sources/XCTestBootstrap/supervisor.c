@@ -81,9 +81,10 @@ size_t supervisor_read(char *bytes, size_t count, size_t offset) {
 // Sets how much time there is from now on.
 static void allow(unsigned seconds, bool is_for_test) {
   if (life == 0) return;
-  atomic_store(&shared->allowed, seconds);
-  atomic_store(&shared->is_for_test, is_for_test);
+  // First: whoever sees what follows sees that it was set anew, and counts from there.
   atomic_fetch_add(&shared->settings, 1);
+  atomic_store(&shared->is_for_test, is_for_test);
+  atomic_store(&shared->allowed, seconds);
 }
 
 void supervisor_allow(unsigned seconds) { allow(seconds, false); }
@@ -172,9 +173,11 @@ static off_t noted_length(void) {
 
 // Ends a process that takes longer than it may, once a second has passed.
 static void check_time(struct patience *patience, pid_t child) {
-  unsigned settings = atomic_load(&shared->settings), allowed = atomic_load(&shared->allowed);
+  unsigned allowed = atomic_load(&shared->allowed);
+  bool is_for_test = atomic_load(&shared->is_for_test);
+  unsigned settings = atomic_load(&shared->settings);
   off_t length = noted_length();
-  bool has_news = !atomic_load(&shared->is_for_test) && length != patience->length;
+  bool has_news = !is_for_test && length != patience->length;
   if (settings != patience->settings || has_news || allowed == 0) {
     *patience = (struct patience){settings, length, 0};
     return;
