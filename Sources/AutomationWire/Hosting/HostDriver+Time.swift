@@ -47,8 +47,7 @@ extension HostDriver {
       "Time went on by \(scheduler.now - begin) only, in \(wakeLimit) steps. Still pending: \(next)."
   }
 
-  /// How long it takes to use an application once: a moment, so that what comes later has a later date, and what the application does so many
-  /// seconds from then on is done when a test has waited for as many.
+  /// How long it takes to use an application once: a moment, so that what comes later has a later date.
   private static let timeOfInput = Duration.milliseconds(1)
 
   /// Lets the time pass that input takes, and what is due meanwhile happen.

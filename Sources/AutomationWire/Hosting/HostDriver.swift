@@ -144,11 +144,10 @@ package import VirtualTime
     arrivalsAtProof = nil
     return asInstance {
       settle(host)
-      if request.command.isInput, now == .zero { passTimeOfInput(host) }  // That of the launch.
+      if request.command.isInput { passTimeOfInput(host) }
       if let reply = earlyReply(to: request, host) { return reply }
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
-      if request.command.isInput { passTimeOfInput(host) }
       return reply(to: request, result, host.treeDifference(since: request.knownVersion), host)
     }
   }
