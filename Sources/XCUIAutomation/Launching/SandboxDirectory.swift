@@ -18,7 +18,7 @@ final class SandboxDirectory: Sendable {
   /// The folder around all others.
   let path: String
 
-  /// Says that this process lives.
+  /// Says that this process lives; `nil` where no file can be locked.
   private let lock: SandboxLock?
 
   /// What the application writes to its streams, since its last launch.
@@ -46,10 +46,8 @@ final class SandboxDirectory: Sendable {
   /// - Throws: The error of the file system.
   init(in parent: String = NSTemporaryDirectory()) throws {
     Self.sweepOnce
-    var (path, lock) = try Self.makeFolder(in: parent)
-    // Another process may have taken it for abandoned before it was locked; that does not happen twice.
-    if lock == nil { (path, lock) = try Self.makeFolder(in: parent) }
-    (self.path, self.lock) = (path, lock)
+    path = try Self.makeFolder(in: parent)
+    lock = SandboxLock(path)
     // Applications write documents without making the folder, which a phone has.
     for folder in Self.folders.map(\.1) + ["home/Documents", "output"] {
       try FileManager.default.createDirectory(
@@ -58,8 +56,8 @@ final class SandboxDirectory: Sendable {
     }
   }
 
-  /// Makes the folder around all others, and locks it.
-  private static func makeFolder(in parent: String) throws -> (String, SandboxLock?) {
+  /// Makes the folder around all others.
+  private static func makeFolder(in parent: String) throws -> String {
     let pattern = (parent as NSString).appendingPathComponent(prefix + "XXXXXX")
     var template = Array(pattern.utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -67,9 +65,8 @@ final class SandboxDirectory: Sendable {
         .fileWriteUnknown,
         userInfo: [NSUnderlyingErrorKey: POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)])
     }
-    let path = String(
+    return String(
       decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return (path, SandboxLock(path))
   }
 
   /// Returns in words why folders could not be made.
