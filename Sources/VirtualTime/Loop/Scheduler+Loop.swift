@@ -211,7 +211,8 @@ extension Scheduler {
 
   /// Moves the process's clocks to a time, and serves at each deadline on the way.
   @MainActor func serve(to time: Duration) {
-    let isNothingDue = readyCount == 0 && nextDeadline.map { $0 > time } != false
+    let isNothingDue =
+      readyCount == 0 && nextDeadline.map { $0 > time + Self.grainOfDates } != false
     guard !isNothingDue || MainDispatchQueue.hasWork else { return advance(to: time) }
     let loop = MainLoop(scheduler: self)
     elapse(to: time) {
@@ -230,6 +231,12 @@ extension Scheduler {
       MainActor.assumeIsolated {
         let loop = MainLoop(scheduler: self)
         while ownsProcessClock, ProcessTime.now < deadline { loop.turn(until: deadline) }
+        // A Timer that is to fire by then; the run loop may take some turns for it.
+        for _ in 0..<4 {
+          guard ownsProcessClock, let next = nextDeadline, next <= deadline + Self.grainOfDates
+          else { break }
+          loop.turn(until: next)
+        }
       }
     }
     return true

@@ -57,14 +57,19 @@ extension Scheduler {
     }
   }
 
+  /// How much later than asked for a Timer may be due, by the clocks of the process: a `Date` is kept in steps of 0.12 microseconds, and the run
+  /// loop takes one of its own for the way.
+  static let grainOfDates = Duration.microseconds(2)
+
   /// Moves virtual time to the next deadline and makes ready what waits for it.
   ///
-  /// - Parameter limit: The latest time to move to.
+  /// - Parameter limit: The latest time to move to. What is due as little later as a `Date` may be off is due by then.
   /// - Returns: Whether something became ready. If the next deadline is later than the limit, or
   ///   nobody sleeps, or time is real, nothing changes.
   package func advanceToNextDeadline(limit: Duration) -> Bool {
     let target = state.withLock { state -> Duration? in
-      guard state.isVirtual, let deadline = state.nextDeadline(), deadline <= limit else {
+      let grain = state.ownsProcessClock ? Self.grainOfDates : .zero
+      guard state.isVirtual, let deadline = state.nextDeadline(), deadline <= limit + grain else {
         return nil
       }
       return max(deadline, state.time())

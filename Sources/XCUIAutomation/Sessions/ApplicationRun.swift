@@ -144,6 +144,9 @@ extension ApplicationRun {
   /// Takes it, which runs already in a process of its own, on the clock of the test that begins.
   func joinClockOfTest() { brought.withLock { $0 = TestClock.now } }
 
+  /// Whether it runs in the test's process, on the test's clock.
+  var isInProcessOfTest: Bool { hasClockOfTest && TestClock.isOn && !isTimeHeld }
+
   /// Whether its time stands still while the test waits.
   var isTimeHeld: Bool { isHeld.withLock { $0 } }
 

@@ -63,11 +63,11 @@ final class TreeMirror: Sendable {
   /// - Parameters:
   ///   - reply: The reply.
   ///   - target: What was launched, for the account of identifiers shown.
-  /// - Returns: Whether the tree is another now, or whether the application is at rest.
+  /// - Returns: Whether the tree is another now, or whether the application is at rest, as far as somebody looked.
   @discardableResult
   func take(_ reply: Reply, of target: ApplicationTarget) -> Bool {
     state.withLock { state in
-      let before = (state.version, state.isAtRest)
+      let before = state
       state.activity = reply.activity
       state.mismatch = nil
       do throws(TreeDifference.Mismatch) {
@@ -79,7 +79,9 @@ final class TreeMirror: Sendable {
         state.activity = nil
         state.mismatch = error
       }
-      return before != (state.version, state.isAtRest)
+      if before.version != state.version { return true }
+      let isExamined = [before, state].allSatisfy { $0.activity?.state != .unexamined }
+      return isExamined && before.isAtRest != state.isAtRest
     }
   }
 }

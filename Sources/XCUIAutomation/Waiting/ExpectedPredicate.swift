@@ -49,9 +49,13 @@ final class ExpectedPredicate: NSPredicate {
   ) -> Bool {
     lookCount += 1
     let changes = PredicatePolls.changes
+    let version = session.lastRun?.mirror.version
     if predicate.evaluate(with: object, substitutionVariables: bindings) { return true }
-    if session.isSeenByAnswersAlone, let timer {
+    guard let timer else { return false }
+    if session.isSeenByAnswersAlone {
       PredicatePolls.putOff(timer, since: changes)
+    } else if session.isInProcessOfTest {
+      PredicatePolls.putOff(timer) { session.timeWithoutChange(since: version) }
     }
     return false
   }
@@ -92,5 +96,26 @@ extension ApplicationSession {
     guard TestClock.isOn, !isSystem else { return false }
     guard case .running(let run) = phase else { return true }
     return (run.isOnClockOfTest || run.isTimeHeld) && run.mirror.isAtRest
+  }
+
+  /// Whether it runs in the test's process, on the test's clock.
+  fileprivate var isInProcessOfTest: Bool {
+    guard TestClock.isOn, !isSystem, case .running(let run) = phase else { return false }
+    return run.isInProcessOfTest
+  }
+
+  /// Returns for how many seconds nothing changes that a test sees of it in this process.
+  ///
+  /// - Parameter version: The tree as the test has seen it.
+  /// - Returns: `nil` when it is another by now, or something goes on.
+  fileprivate func timeWithoutChange(since version: UInt64?) -> Double? {
+    guard let run = lastRun, (try? exchange(.letTimePass(limit: 0))) != nil,
+      let activity = run.mirror.activity, run.mirror.version == version
+    else { return nil }
+    switch activity.state {
+    case .idle: return Date.distantFuture.timeIntervalSinceNow
+    case .sleeping(let deadline, _): return max(0, deadline - activity.now)
+    case .unproven, .busy: return nil
+    }
   }
 }
