@@ -6,6 +6,9 @@
 //   use, which the library calls like any other: the definition below sees it, and puts it on the clock that counts suspension. That
 //   clock programs cannot name, it has a kernel's timer of its own, and inside of the library it stays real.
 //
+// What programs ask it for at one moment, a second from then say, would be due at one time, which it does in no order. Anywhere else time
+// passes in between: so each is told of a later moment, by a nanosecond.
+//
 // In a statically linked program the library is part of the executable, and its own definitions win: its workers and its timer count as
 // deadlines there. Time then moves in steps of a second at most, and a wait that fails goes through them to its end.
 
@@ -41,15 +44,55 @@ bool is_of_dispatch(const void *address) {
 
 #if CLOCK_IS_OWNED
 
+// The last moment that programs were told of, on the virtual monotonic clock; what is further ahead than this is of another time.
+static _Atomic int64_t last_told;
+enum { FURTHEST_AHEAD = 1000000 };
+
+// Nanoseconds by which programs are told of a later moment than the last.
+static int64_t nanoseconds_ahead(void) {
+  int64_t now = atomic_load(&present), last = atomic_load(&last_told), next;
+  do {
+    next = last < now || last > now + FURTHEST_AHEAD ? now : last + 1;
+  } while (!atomic_compare_exchange_weak(&last_told, &last, next));
+  return next - now;
+}
+
+// Whether a moment that somebody asks for is the present one, and that of the program.
+static bool is_asked_by_program(const void *caller) {
+  return atomic_load_explicit(&is_virtual, memory_order_acquire) && !is_of_dispatch(caller);
+}
+
 // libdispatch's `dispatch_time(DISPATCH_MONOTONICTIME_NOW, 0)`: now, on the clock that counts suspension.
 static const uint64_t suspension_clock = UINT64_C(1) << 63;
-__attribute__((weak)) uint64_t dispatch_time(uint64_t when, int64_t delta);
+
+static _Atomic(void *) real_time, real_walltime;
+
+// Weak, like those below: where the library is linked statically, its own definition wins.
+uint64_t dispatch_time(uint64_t when, int64_t delta);
+
+__attribute__((weak)) uint64_t dispatch_time(uint64_t when, int64_t delta) {
+  __typeof__(&dispatch_time) real = libc_function(&real_time, "dispatch_time", NULL);
+  bool is_now = when == 0 && is_asked_by_program(__builtin_return_address(0));
+  return real(is_now ? real(when, nanoseconds_ahead()) : when, delta);
+}
+
+uint64_t dispatch_walltime(const struct timespec *when, int64_t delta);
+
+__attribute__((weak)) uint64_t dispatch_walltime(const struct timespec *when, int64_t delta) {
+  __typeof__(&dispatch_walltime) real = libc_function(&real_walltime, "dispatch_walltime", NULL);
+  struct timespec now;
+  if (!when && is_asked_by_program(__builtin_return_address(0))) {
+    clock_gettime(CLOCK_REALTIME, &now);
+    now = timespec_of(sum(nanoseconds(&now), nanoseconds_ahead()));
+    when = &now;
+  }
+  return real(when, delta);
+}
 
 static _Atomic(void *) real_set_timer;
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
 
-// Weak: where the library is linked statically, its own definition wins.
 __attribute__((weak)) void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval,
                                                      uint64_t leeway) {
   __typeof__(&dispatch_source_set_timer) real =

@@ -17,10 +17,13 @@ extension HostDriver {
       return .zero
     case .virtual(let deadline):
       let start = now
-      rest.leap(to: min(deadline, Scheduler.shared.now + limit))
+      let target = min(deadline, Scheduler.shared.now + limit)
+      rest.leap(to: target)
       settle(host)
       var pace = RealPace()
       settleThreads(host, &pace)
+      // What was asked for at one moment is due nanoseconds apart.
+      if Scheduler.shared.isDue(by: target) { moveVirtualTime(to: target, host) }
       return now - start
     case .real:
       return spendRealTime(limit, host, untilChange: true)
@@ -114,15 +117,16 @@ extension HostDriver {
     pace = RealPace()
   }
 
-  /// Waits in real time; virtual time keeps step, so that sleeping tasks and what is outside stay
-  /// in order.
+  /// Waits in real time, with which virtual time keeps step, so that sleeping tasks and what is outside stay in order.
+  ///
+  /// Where it stands still at first, the wait takes that much longer.
   ///
   /// - Parameters:
   ///   - limit: The longest time.
   ///   - host: The application.
   ///   - endsEarly: Whether to end as soon as something happened, or nothing is left that needs
   ///     real time.
-  /// - Returns: How much time of the application passed: less than in reality, where virtual time stood still at first.
+  /// - Returns: How much time of the application passed.
   private func spendRealTime(
     _ limit: Duration, _ host: any AutomationHost, untilChange endsEarly: Bool
   ) -> Duration {
@@ -132,8 +136,8 @@ extension HostDriver {
     let virtualBegin = scheduler.now
     let virtualEnd = virtualBegin + limit
     var passed = Duration.zero
-    while passed < limit {
-      var hasActed = rest.waitInRealTime(atMost: min(pace.nextPause(), limit - passed))
+    while scheduler.isTimeVirtual ? scheduler.now < virtualEnd : passed < limit {
+      var hasActed = rest.waitInRealTime(atMost: min(pace.nextPause(), max(.zero, limit - passed)))
       passed = min(limit, begin.duration(to: .now))
       if scheduler.isTimeVirtual {
         let target = min(virtualEnd, scheduler.now + pace.takePassed())

@@ -233,8 +233,7 @@ extension Scheduler {
         while ownsProcessClock, ProcessTime.now < deadline { loop.turn(until: deadline) }
         // A Timer that is to fire by then; the run loop may take some turns for it.
         for _ in 0..<4 {
-          guard ownsProcessClock, let next = nextDeadline, next <= deadline + Self.grainOfDates
-          else { break }
+          guard ownsProcessClock, isDue(by: deadline), let next = nextDeadline else { break }
           loop.turn(until: next)
         }
       }

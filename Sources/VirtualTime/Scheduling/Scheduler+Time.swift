@@ -57,6 +57,14 @@ extension Scheduler {
     }
   }
 
+  /// Returns whether something is due by a time, or as little later as a `Date` may be off.
+  ///
+  /// - Parameter time: The time.
+  /// - Returns: Whether it is.
+  package func isDue(by time: Duration) -> Bool {
+    nextDeadline.map { $0 <= time + Self.grainOfDates } ?? false
+  }
+
   /// How much later than asked for a Timer may be due, by the clocks of the process: a `Date` is kept in steps of 0.12 microseconds, and the run
   /// loop takes one of its own for the way.
   static let grainOfDates = Duration.microseconds(2)

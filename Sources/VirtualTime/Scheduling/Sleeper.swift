@@ -60,6 +60,7 @@ extension Sleeper: CustomStringConvertible {
   package var description: String {
     let task = name.map { "“\(printable($0))”" } ?? "a task"
     let thread = name.map { "thread “\(printable($0))”" } ?? "a thread"
+    let deadline = Duration.microseconds(deadline.nanoseconds / 1_000)
     return switch kind {
     case .task: "\(task) sleeps until \(deadline) (Task.sleep)"
     case .clock: "\(task) sleeps until \(deadline) (virtual clock)"

@@ -65,6 +65,11 @@ final class ProcessTimeXCTests: XCTestCase {
     }
   }
 
+  /// The present in whole microseconds: moments that dispatch is asked for are nanoseconds apart.
+  private static var instant: Duration {
+    .microseconds(scheduler.now.nanoseconds / 1_000)
+  }
+
   /// A date of whole seconds, 1 March 2026 at 8 o'clock: a `Date` holds no nanoseconds.
   private static let date = Duration.seconds(1_772_352_000)
 
@@ -152,7 +157,7 @@ final class ProcessTimeXCTests: XCTestCase {
         let seconds = 10 * (index + 1)
         Thread.detachNewThread {
           wait.body(TimeInterval(seconds))
-          log.add("\(wait.name) \(seconds): \(Scheduler.shared.now)")
+          log.add("\(wait.name) \(seconds): \(Self.instant)")
         }
       }
     }
@@ -207,20 +212,20 @@ final class ProcessTimeXCTests: XCTestCase {
     let log = Log()
     Self.run(until: .seconds(42), date: Self.date) {
       DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
-        log.add("main \(Scheduler.shared.now)")
+        log.add("main \(Self.instant)")
       }
       DispatchQueue.global().asyncAfter(wallDeadline: .now() + 7) {
-        log.add("global \(Scheduler.shared.now)")
+        log.add("global \(Self.instant)")
       }
       let source = DispatchSource.makeTimerSource(queue: .global())
       source.schedule(deadline: .now() + 10, repeating: 11)
       source.setEventHandler {
-        log.add("source \(Scheduler.shared.now)")
+        log.add("source \(Self.instant)")
         if Scheduler.shared.now > .seconds(30) { source.cancel() }
       }
       source.resume()
       _ = Timer.scheduledTimer(withTimeInterval: 20, repeats: false) { _ in
-        log.add("Timer \(Scheduler.shared.now)")
+        log.add("Timer \(Self.instant)")
       }
       Task {
         try await Task.sleep(nanoseconds: 30_000_000_001)
