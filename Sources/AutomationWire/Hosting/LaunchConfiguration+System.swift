@@ -8,6 +8,9 @@ package enum SystemLaunchKey {
   /// The user's language and region: `de_DE`.
   package static let locale = "AppleLocale"
 
+  /// What has the screen laid out from right to left, whatever the language: `YES`.
+  package static let directions = ["AppleTextDirection", "NSForceRightToLeftWritingDirection"]
+
   /// Whether the application is light or dark: `Light` or `Dark`.
   package static let interfaceStyle = "AppleInterfaceStyle"
 
@@ -25,6 +28,17 @@ extension LaunchConfiguration {
     let languages = values[SystemLaunchKey.languages].flatMap { LaunchArgumentDomain.list($0) }
     let locale = values[SystemLaunchKey.locale].map { LaunchArgumentDomain.text($0) }
     return (locale ?? languages?.first).map { Locale(identifier: $0) }
+  }
+
+  /// Whether the screen is laid out from right to left whatever the language, as the launch states with `-AppleTextDirection YES` and
+  /// `-NSForceRightToLeftWritingDirection YES`.
+  ///
+  /// TextUI's views find it in their environment, as `\.layoutDirection`.
+  public var isForcedRightToLeft: Bool {
+    let values = LaunchArgumentDomain(arguments).values
+    return SystemLaunchKey.directions.contains { key in
+      values[key].map { NSString(string: LaunchArgumentDomain.text($0)).boolValue } ?? false
+    }
   }
 
   /// Whether the application may use colors; not when the variable `NO_COLOR` is set and not empty.

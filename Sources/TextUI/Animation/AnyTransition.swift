@@ -40,6 +40,14 @@ public struct AnyTransition: Sendable {
   /// By becoming sharp; in cells, by becoming visible.
   public static let blurReplace = opacity
 
+  /// Returns a way by becoming sharp; in cells, by becoming visible.
+  ///
+  /// - Parameter configuration: Whether it grows on its way, which cells do not show.
+  /// - Returns: The way.
+  public static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration
+  ) -> AnyTransition { opacity }
+
   /// Returns a way in and out through one look.
   private static func both(_ effect: TransitionEffect) -> AnyTransition {
     AnyTransition(insertion: effect, removal: effect)
@@ -124,6 +132,23 @@ extension AnyTransition {
     AnyTransition(
       insertion: insertion, removal: removal, insertionAnimation: animation,
       removalAnimation: animation)
+  }
+}
+
+/// A way in which a view becomes sharp as it comes, and blurred as it goes.
+///
+/// Mirrors the name of SwiftUI's `BlurReplaceTransition`, for its configurations.
+public enum BlurReplaceTransition {
+  /// How the view changes its size on its way, which cells do not show.
+  public struct Configuration: Sendable, Equatable {
+    /// Whether it grows further as it goes.
+    private let growsOn: Bool
+
+    /// It grows as it comes, and shrinks as it goes.
+    public static let downUp = Configuration(growsOn: false)
+
+    /// It grows as it comes, and as it goes.
+    public static let upUp = Configuration(growsOn: true)
   }
 }
 

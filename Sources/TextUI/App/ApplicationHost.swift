@@ -90,6 +90,7 @@ import VirtualTime
       editMode: StateLocation(EditMode.inactive, graph: graph), locale: configuration.userLocale,
       colorScheme: ColorScheme(configuration.appearance), isWide: LaunchConfiguration.isWide(size))
     environment.isAutomated = configuration.isAutomated
+    environment.isForcedRightToLeft = configuration.isForcedRightToLeft
     environment.typeSize = configuration.contentSizeIndex.flatMap { DynamicTypeSize(rawValue: $0) }
     environment.isMotionOn = motion.choice == .on
     environment.reducesMotion = motion.choice == .reduced

@@ -45,6 +45,9 @@ import AutomationWire
   /// Whether changes are shown in a course of time.
   var isMotionOn = false
 
+  /// Whether the screen is laid out from right to left, whatever the language.
+  var isForcedRightToLeft = false
+
   /// Whether there is much room from side to side.
   var isWide: Bool
 
@@ -61,7 +64,7 @@ import AutomationWire
     values.phaseValue = phase
     values.applicationEvents = events
     values.locale = locale
-    values.layoutDirection = LayoutDirection(locale)
+    values.layoutDirection = isForcedRightToLeft ? .rightToLeft : LayoutDirection(locale)
     values.calendarLocale = locale
     if let typeSize { values.choose(typeSize) }
     if isMotionOn { values.isMotionOn = true }

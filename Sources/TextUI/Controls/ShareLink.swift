@@ -11,7 +11,7 @@ public struct ShareLink<Label: View>: View {
   @State private var isShown = false
 
   /// Makes a button for a text.
-  private init(text: String, label: Label) {
+  init(text: String, label: Label) {
     self.text = text
     self.label = label
   }
@@ -259,35 +259,12 @@ extension ShareLink {
 
 extension Transferable {
   /// What is handed on of the value to other applications, as a text: the first text or link that stands for it, else what it is.
-  fileprivate var sharedText: String {
+  var sharedText: String {
     let proxies: [Any] = [self] + proxies
     for proxy in proxies {
       if let text = proxy as? String { return text }
       if let link = proxy as? URL { return link.absoluteString }
     }
     return String(describing: self)
-  }
-}
-
-/// What is looked at before something is handed on, which is not shown.
-///
-/// Mirrors SwiftUI's `SharePreview`.
-public struct SharePreview<Picture, Icon> {
-  /// What it is called.
-  private let title: String
-
-  /// Makes a title and a picture.
-  public init<Title: StringProtocol>(_ title: Title, image: Picture) where Icon == Never {
-    self.title = String(title)
-  }
-
-  /// Makes a title.
-  public init<Title: StringProtocol>(_ title: Title) where Picture == Never, Icon == Never {
-    self.title = String(title)
-  }
-
-  /// Makes a title, a picture and a small one.
-  public init<Title: StringProtocol>(_ title: Title, image: Picture, icon: Icon) {
-    self.title = String(title)
   }
 }

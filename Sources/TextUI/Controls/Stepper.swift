@@ -7,6 +7,7 @@ import TextRendering
 /// Mirrors SwiftUI's `Stepper`.
 public struct Stepper<Label: View>: PrimitiveView {
   private let label: Label
+  private let shownValue: String?
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
 
@@ -20,8 +21,17 @@ public struct Stepper<Label: View>: PrimitiveView {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
     self.label = label()
+    shownValue = nil
     self.onIncrement = onIncrement
     self.onDecrement = onDecrement
+  }
+
+  /// Makes a stepper that is another one, and shows its value beside what it is called.
+  init(_ stepper: Stepper, showing value: String) {
+    label = stepper.label
+    shownValue = value
+    onIncrement = stepper.onIncrement
+    onDecrement = stepper.onDecrement
   }
 
   /// Makes a stepper for a value within bounds.
@@ -62,11 +72,28 @@ public struct Stepper<Label: View>: PrimitiveView {
   }
 
   private var content: some View {
-    LabeledRow(label) {
+    LabeledRow(StepperTitle(label: label, value: shownValue)) {
       HStack {
         StepButton(title: "−", name: "Decrement", action: onDecrement)
         StepButton(title: "+", name: "Increment", action: onIncrement)
       }
+    }
+  }
+}
+
+/// What a stepper is called, and its value where it shows it.
+private struct StepperTitle<Label: View>: View {
+  let label: Label
+  let value: String?
+
+  var body: some View {
+    if let value {
+      HStack {
+        label
+        Text(value)
+      }
+    } else {
+      label
     }
   }
 }
@@ -101,46 +128,6 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
-  }
-
-  /// Makes a stepper with a title for a value within bounds, which it shows beside the title.
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
-  }
-
-  /// Makes a stepper with a title for a value within bounds, which it shows beside the title.
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
-  }
-
-  /// Makes a stepper with a title for a value, which it shows beside the title.
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(value: value, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
-  }
-
-  /// Makes a stepper with a title for a value, which it shows beside the title.
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
-    self.init(value: value, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
   }
 
   /// Makes a stepper with a title.

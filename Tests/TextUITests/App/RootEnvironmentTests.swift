@@ -33,6 +33,21 @@ import Testing
     #expect(ScreenExtent.ofCaller.cells ?? (0, 0) == (48, 52))
   }
 
+  @Test("A launch can have lines run from right to left, whatever the language")
+  func linesRunAsTheLaunchSays() {
+    for (value, screen) in [("YES", "2nd   1st"), ("NO", "1st   2nd")] {
+      let arguments = ["-AppleTextDirection", value, "-NSForceRightToLeftWritingDirection", value]
+      let view = HostedView(width: 9, height: 1, arguments: arguments) {
+        HStack {
+          Text("1st")
+          Spacer()
+          Text("2nd")
+        }
+      }
+      #expect(view.screen == screen)
+    }
+  }
+
   @Test(
     "The locale of a launch says which way lines run; one that a view sets does not",
     arguments: [

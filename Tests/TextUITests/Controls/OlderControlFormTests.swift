@@ -63,13 +63,19 @@ import Testing
         .accessibilityIdentifier("value")
         Stepper("Shown", value: $model.volume, step: 0.5, format: .number)
           .accessibilityIdentifier("shown")
+        Stepper(value: $model.count, in: 0...100, step: 5, format: .number) {
+          Text("Limit")
+        } onEditingChanged: {
+          model.told += $0 ? "<" : ">"
+        }
+        .accessibilityIdentifier("limit")
       }
     }
   }
 
   @Test("A stepper is called as its label says, and tells of each step") func steppers() {
     let model = Model()
-    let view = HostedView(width: 40, height: 8) { Steppers(model: model) }
+    let view = HostedView(width: 40, height: 9) { Steppers(model: model) }
     for name in ["Plain", "Telling", "Titled", "Value"] {
       #expect(view.element(name, .stepper) != nil, "\(name)")
     }
@@ -85,5 +91,9 @@ import Testing
     view.tap("shown-Increment")
     #expect(view.element("Shown 50.5", .stepper) != nil)
     #expect(model.told == "(+)(-)[+]{}" && model.count == 5)
+    view.tap("limit-Increment")
+    #expect(view.element("Limit, 10", .stepper) != nil, "\(view.screen)")
+    #expect(view.screen.contains("Limit 10"))
+    #expect(model.told.hasSuffix("<>") && model.count == 10)
   }
 }

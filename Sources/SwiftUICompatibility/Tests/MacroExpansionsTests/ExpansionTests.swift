@@ -250,14 +250,14 @@ struct ErrorCase: Sendable, CustomTestStringConvertible {
       source: "@Entry var a: Int { 1 }", context: ["extension EnvironmentValues {}"],
       message: "@Entry stands before one variable, as in @Entry var isCompact = false"),
     ErrorCase(
-      source: "@Entry var a = 1", context: ["extension Transaction {}"],
+      source: "@Entry var a = 1", context: ["extension PreferenceValues {}"],
       message:
-        "@Entry stands in an extension of EnvironmentValues, FocusedValues or ContainerValues, "
-        + "and not in extension Transaction"),
+        "@Entry stands in an extension of EnvironmentValues, FocusedValues, ContainerValues or Transaction, "
+        + "and not in extension PreferenceValues"),
     ErrorCase(
       source: "@Entry var a = 1", context: [],
       message:
-        "@Entry stands in an extension of EnvironmentValues, FocusedValues or ContainerValues, "
+        "@Entry stands in an extension of EnvironmentValues, FocusedValues, ContainerValues or Transaction, "
         + "and not in a file alone"),
     ErrorCase(
       source: "@Entry var a = 1", context: ["extension FocusedValues {}"],

@@ -1,4 +1,5 @@
-/// What `@Entry` stands for: the key of a value of the environment, or of one that a view tells its container, and how the property reads and sets it.
+/// What `@Entry` stands for: the key of a value of the environment, of one that a view tells its container, or of one that is put
+/// down with a change, and how the property reads and sets it.
 ///
 /// ```swift
 /// var isCompact: Bool {
@@ -32,7 +33,12 @@ struct EntryExpansion {
         }
         """
     } else {
-      let keyProtocol = place == "ContainerValues" ? "ContainerValueKey" : "EnvironmentKey"
+      let keyProtocol =
+        switch place {
+        case "ContainerValues": "ContainerValueKey"
+        case "Transaction": "TransactionKey"
+        default: "EnvironmentKey"
+        }
       source = """
         private struct \(key): SwiftUI.\(keyProtocol) {
           \(try variable.defaultValue)
@@ -42,7 +48,9 @@ struct EntryExpansion {
   }
 
   /// The types whose extensions a property may stand in.
-  private static let places = ["EnvironmentValues", "FocusedValues", "ContainerValues"]
+  private static let places = [
+    "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",
+  ]
 
   /// Returns the type in whose extension a property stands.
   private static func place(

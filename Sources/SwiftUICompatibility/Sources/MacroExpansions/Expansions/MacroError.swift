@@ -39,7 +39,8 @@ enum MacroError: Error, CustomStringConvertible {
     case .notInPreview: "@Previewable stands at the top of the body of a #Preview"
     case .notEntry: "@Entry stands before one variable, as in @Entry var isCompact = false"
     case .notInEnvironment(let place):
-      "@Entry stands in an extension of EnvironmentValues, FocusedValues or ContainerValues, and not in "
+      "@Entry stands in an extension of EnvironmentValues, FocusedValues, ContainerValues or Transaction, "
+        + "and not in "
         + place
     case .noValue(let name):
       "\(name) needs a value where none is set: @Entry var \(name) = …, or an optional type"

@@ -1,4 +1,4 @@
-/// Makes a property of the environment or of what a view tells its container, with its value where none was set, or of what has the focus.
+/// Makes a property of the environment of what a view tells its container, of what is put down with a change, with its value where none was set, or of what has the focus.
 ///
 /// Mirrors SwiftUI's macro.
 ///
@@ -7,7 +7,5 @@
 ///   @Entry var isCompact = false
 /// }
 /// ```
-///
-/// - Note: Unlike SwiftUI's, it makes no values of transactions.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryExpansion")
