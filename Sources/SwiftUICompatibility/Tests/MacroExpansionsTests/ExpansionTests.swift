@@ -187,6 +187,19 @@ import Testing
     #expect(error?.description.hasPrefix("@Animatable stands before a type") == true)
   }
 
+  @Test(
+    "An entry has a key of what its extension is of",
+    arguments: [
+      ("EnvironmentValues", "EnvironmentKey"), ("ContainerValues", "ContainerValueKey"),
+      ("Transaction", "TransactionKey"),
+    ])
+  func key(_ place: String, _ keyProtocol: String) throws {
+    let use = attached("@Entry var isFast = false", in: ["extension \(place) {}"], role: "peer")
+    #expect(
+      try EntryExpansion(use).source.hasPrefix(
+        "private struct __Key_isFast: SwiftUI.\(keyProtocol) {\n"))
+  }
+
   @Test("What cannot be is an error in words", arguments: ErrorCase.all)
   func errors(_ example: ErrorCase) {
     let use = attached(example.source, in: example.context)
