@@ -1,4 +1,5 @@
-/// Makes a property of the environment of what a view tells its container, of what is put down with a change, with its value where none was set, or of what has the focus.
+/// Makes a property of the environment, of what a view tells its container or of what is put down with a change, with its value where none was
+/// set, or of what has the focus.
 ///
 /// Mirrors SwiftUI's macro.
 ///
