@@ -43,7 +43,7 @@ extension UIApplication {
   /// Whether the screen stays on.
   ///
   /// - Note: Unlike UIKit's, it has no effect, but that it can be read again.
-  public var isIdleTimerDisabled: Bool {
+  public nonisolated var isIdleTimerDisabled: Bool {
     get { Wishes.ofProcess.withLock { $0.isIdleTimerDisabled } }
     set { Wishes.ofProcess.withLock { $0.isIdleTimerDisabled = newValue } }
   }
@@ -51,7 +51,7 @@ extension UIApplication {
   /// The number on the icon.
   ///
   /// - Note: Unlike UIKit's, it has no effect, but that it can be read again.
-  public var applicationIconBadgeNumber: Int {
+  public nonisolated var applicationIconBadgeNumber: Int {
     get { Wishes.ofProcess.withLock { $0.badge } }
     set { Wishes.ofProcess.withLock { $0.badge = newValue } }
   }
@@ -59,7 +59,7 @@ extension UIApplication {
   /// Whether the system shows that the network is used.
   ///
   /// - Note: Unlike UIKit's, it has no effect, but that it can be read again.
-  public var isNetworkActivityIndicatorVisible: Bool {
+  public nonisolated var isNetworkActivityIndicatorVisible: Bool {
     get { Wishes.ofProcess.withLock { $0.showsNetworkActivity } }
     set { Wishes.ofProcess.withLock { $0.showsNetworkActivity = newValue } }
   }
@@ -70,7 +70,7 @@ extension UIApplication {
   ///   - taskName: What it is for.
   ///   - handler: What is called when the time is over: never.
   /// - Returns: The name to end it by.
-  public func beginBackgroundTask(
+  public nonisolated func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     Wishes.ofProcess.withLock { wishes in
@@ -80,19 +80,19 @@ extension UIApplication {
   }
 
   /// Says that no time behind is needed any more.
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// Asks for notifications of a server; none come here, and no delegate is told.
-  public func registerForRemoteNotifications() {}
+  public nonisolated func registerForRemoteNotifications() {}
 
   /// Gives up notifications of a server.
-  public func unregisterForRemoteNotifications() {}
+  public nonisolated func unregisterForRemoteNotifications() {}
 
   /// The name of the icon that the application has in place of its own; `nil` for its own.
-  public var alternateIconName: String? { Wishes.ofProcess.withLock { $0.icon } }
+  public nonisolated var alternateIconName: String? { Wishes.ofProcess.withLock { $0.icon } }
 
   /// Whether the application may have another icon: it may.
-  public var supportsAlternateIcons: Bool { true }
+  public nonisolated var supportsAlternateIcons: Bool { true }
 
   /// Gives the application another icon.
   ///
@@ -102,7 +102,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - alternateIconName: The name of the icon; `nil` for the usual one.
   ///   - completionHandler: What is called with no error.
-  public func setAlternateIconName(
+  public nonisolated func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     Wishes.ofProcess.withLock { $0.icon = alternateIconName }
@@ -115,7 +115,7 @@ extension UIApplication {
   ///
   /// - Parameter alternateIconName: The name of the icon; `nil` for the usual one.
   /// - Throws: Nothing.
-  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+  public nonisolated func setAlternateIconName(_ alternateIconName: String?) async throws {
     Wishes.ofProcess.withLock { $0.icon = alternateIconName }
   }
 }

@@ -5,9 +5,9 @@ import os
 ///
 /// Mirrors UIKit's class, as far as suites and the files they share with applications name it.
 ///
-/// - Note: Unlike UIKit's, it is not isolated to the main actor, and is no more than a name: it opens nothing, and changes no state. In a
+/// - Note: Unlike UIKit's, its own members are not isolated to the main actor, and it is no more than a name: it opens nothing, and changes no state. In a
 ///   test, UIKit's would be that of the test runner; a link is opened with the application's `open(_:)` or `XCUISystem.open(_:)`.
-public final class UIApplication: NSObject, Sendable {
+@MainActor @preconcurrency public final class UIApplication: UIResponder {
   /// A state of an application.
   public enum State: Int, Sendable, Hashable {
     /// In front.
@@ -36,72 +36,72 @@ public final class UIApplication: NSObject, Sendable {
   }
 
   /// The application.
-  public static let shared = UIApplication()
+  public nonisolated static let shared = UIApplication()
 
   /// A link to the application's page in the settings, which nothing here opens.
-  public static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Told when the application was started: in an application, never in a test.
-  public static let didFinishLaunchingNotification = Notification.Name(
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
 
   /// Told when the application came to the front: in an application, never in a test.
-  public static let didBecomeActiveNotification = Notification.Name(
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
   /// Told when the application leaves the front: in an application, never in a test.
-  public static let willResignActiveNotification = Notification.Name(
+  public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
 
   /// Told when the application is no longer in front: in an application, never in a test.
-  public static let didEnterBackgroundNotification = Notification.Name(
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 
   /// Told when the application comes to the front: in an application, never in a test.
-  public static let willEnterForegroundNotification = Notification.Name(
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
   /// Told when the application ends: in an application, never in a test.
-  public static let willTerminateNotification = Notification.Name(
+  public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 
   /// Told when a day begins or the time was set by hand, which here nobody is.
-  public static let significantTimeChangeNotification = Notification.Name(
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 
   /// Told when memory is short, which here nobody is.
-  public static let didReceiveMemoryWarningNotification = Notification.Name(
+  public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   /// Told when somebody has made a picture of the screen, which here nobody is.
-  public static let userDidTakeScreenshotNotification = Notification.Name(
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
   /// Told when files become readable, which here they always are.
-  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
 
   /// Told when files are no longer readable, which here they always are.
-  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
 
   /// Makes the application.
-  private override init() {}
+  private nonisolated override init() { super.init() }
 
   /// Whether the application's files can be read: they can.
-  public var isProtectedDataAvailable: Bool { true }
+  public nonisolated var isProtectedDataAvailable: Bool { true }
 
   /// Where the system shows the time: nowhere.
-  public var statusBarFrame: CGRect { .zero }
+  public nonisolated var statusBarFrame: CGRect { .zero }
 
   /// The state: in front.
-  public var applicationState: State { .active }
+  public nonisolated var applicationState: State { .active }
 
   /// Whether there is something that would open a link; never here.
   ///
   /// - Parameter url: The link.
   /// - Returns: `false`.
-  public func canOpenURL(_ url: URL) -> Bool { false }
+  public nonisolated func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Says on standard error that a link was not opened.
   ///
@@ -111,7 +111,7 @@ public final class UIApplication: NSObject, Sendable {
   ///   - url: The link.
   ///   - options: Further wishes, which have no effect.
   ///   - completion: What is called with `false`.
-  public func open(
+  public nonisolated func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -128,7 +128,7 @@ public final class UIApplication: NSObject, Sendable {
   ///   - options: Further wishes, which have no effect.
   /// - Returns: `false`.
   @discardableResult
-  public func open(
+  public nonisolated func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
     refuse(url)
@@ -142,13 +142,13 @@ public final class UIApplication: NSObject, Sendable {
   /// - Parameter url: The link.
   /// - Returns: `false`.
   @discardableResult
-  public func openURL(_ url: URL) -> Bool {
+  public nonisolated func openURL(_ url: URL) -> Bool {
     refuse(url)
     return false
   }
 
   /// Says that a link was not opened.
-  private func refuse(_ url: URL) {
+  private nonisolated func refuse(_ url: URL) {
     Logger(subsystem: "UIKit", category: "UIApplication").error(
       "\(url.absoluteString) is not opened: nothing here would open it. In a test, open it with the application: app.open(url)."
     )

@@ -1,15 +1,5 @@
 public import Foundation
 
-/// An object that answers events.
-///
-/// Mirrors UIKit's class, as far as delegates of applications have it as their superclass; nothing passes events through it here.
-@MainActor @preconcurrency open class UIResponder: NSObject {
-  /// Makes an object that answers no event.
-  nonisolated public override init() {
-    super.init()
-  }
-}
-
 /// An object that an application tells of its life.
 ///
 /// Mirrors UIKit's protocol. Every requirement has a default here, since those of UIKit are optional.

@@ -24,7 +24,7 @@ public import Foundation
 ///
 /// Mirrors UIKit's class, as far as applications of SwiftUI name it. Looks are the terminal's: what is set has no effect, but that it can
 /// be read again. A bar of tabs that is hidden is hidden.
-@MainActor @preconcurrency public class UIView {
+@MainActor @preconcurrency public class UIView: UIResponder {
   /// Whether changes are animated.
   public private(set) static var areAnimationsEnabled = true
 
@@ -75,8 +75,13 @@ public import Foundation
   /// The view that it is in.
   public private(set) weak var superview: UIView?
 
+  /// The object that is asked next about an event: the view that it is in.
+  public override var next: UIResponder? { superview }
+
   /// Makes a view, which is never shown.
-  public required init() {}
+  public required nonisolated override init() {
+    super.init()
+  }
 
   /// Makes a view, which is never shown.
   ///

@@ -39,7 +39,7 @@ import os
   public lazy var rootViewController: UIViewController? = UIViewController()
 
   /// Makes a window, which is not shown: an application has its own.
-  public required init() {
+  public required nonisolated init() {
     super.init()
   }
 
