@@ -38,8 +38,9 @@ let package = Package(
     // What lengths in points are in cells.
     .target(
       name: "CellLengths", dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
-    // What Foundation has on Apple's platforms alone.
-    .target(name: "FoundationAdditions"),
+    // What Foundation has on Apple's platforms alone; units in all languages come from Foundation's own data.
+    .target(
+      name: "FoundationAdditions", linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Where the device is, for applications.
     .target(
       name: "Locations",

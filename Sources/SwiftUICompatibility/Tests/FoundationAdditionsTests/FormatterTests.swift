@@ -103,8 +103,31 @@ import Testing
     shortened.includesApproximationPhrase = true
     shortened.includesTimeRemainingPhrase = true
     #expect(shortened.string(from: 3_930) == "About 1 hour remaining")
-    let german = lengths(.full)
-    german.calendar?.locale = Locale(identifier: "de_DE")
-    #expect(german.string(from: 7_320) == "2 Stunden, 2 Minuten")
+  }
+
+  @Test(
+    "Lengths of time, in the words of other languages",
+    arguments: [
+      ("de_DE", 7_320, "2 Stunden und 2 Minuten"),
+      ("fr_FR", 5_400, "1\u{A0}heure et 30 minutes"),
+      ("ja_JP", 5_400, "1時間 30分"), ("es_ES", 3_930, "1 hora, 5 minutos y 30 segundos"),
+      ("ru_RU", 7_200, "2 часа"),
+    ])
+  func languages(_ language: String, _ seconds: Double, _ text: String) {
+    let formatter = lengths(.full)
+    formatter.calendar?.locale = Locale(identifier: language)
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test("Lengths of time in other languages: months, and short ones") func otherLanguages() {
+    let formatter = lengths(.full)
+    formatter.calendar?.locale = Locale(identifier: "de_DE")
+    #expect(
+      formatter.string(from: DateComponents(year: 1, month: 2, day: 3))
+        == "1 Jahr, 2 Monate und 3 Tage")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 5_400) == "1h 30min")
+    formatter.unitsStyle = .short
+    #expect(formatter.string(from: 5_400) == "1 Std., 30 Min.")
   }
 }

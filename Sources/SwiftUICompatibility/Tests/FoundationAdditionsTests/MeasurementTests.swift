@@ -64,4 +64,33 @@ import Testing
     #expect(formatter.string(from: Measurement(value: 12.4, unit: UnitLength.miles)) == "12 miles")
     #expect(formatter.string(from: UnitLength.miles as Unit) == "miles")
   }
+
+  @Test(
+    "Names of units in other languages",
+    arguments: [
+      ("de_DE", "2 Kilogramm"), ("fr_FR", "2\u{A0}kilogrammes"), ("es_ES", "2 kilogramos"),
+      ("ja_JP", "2キログラム"), ("ru_RU", "2 килограмма"), ("pl_PL", "2 kilogramy"),
+    ])
+  func languages(_ language: String, _ expected: String) {
+    let locale = Locale(identifier: language)
+    #expect(text(2, UnitMass.kilograms, .wide, .asProvided, in: locale) == expected)
+  }
+
+  @Test("Units in German, with other numbers and widths") func germanUnits() {
+    #expect(text(1, UnitMass.kilograms, .wide, .asProvided, in: german) == "1 Kilogramm")
+    #expect(text(1.5, UnitLength.miles, .wide, .asProvided, in: german) == "1,5 Meilen")
+    #expect(text(1, UnitLength.miles, .wide, .asProvided, in: german) == "1 Meile")
+    #expect(
+      text(1_234.5, UnitSpeed.kilometersPerHour, .wide, .asProvided, in: german)
+        == "1.234,5 Kilometer pro Stunde")
+    #expect(text(-3, UnitTemperature.celsius, .wide, .asProvided, in: german) == "-3 Grad Celsius")
+    #expect(
+      text(2, UnitAcceleration.gravity, .wide, .asProvided, in: german)
+        == "2 G")
+    let formatter = MeasurementFormatter()
+    formatter.locale = german
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: Measurement(value: 2, unit: UnitVolume.liters)) == "2 Liter")
+    #expect(formatter.string(from: UnitMass.grams) == "Gramm")
+  }
 }

@@ -1,8 +1,6 @@
 /// A formatter of lengths of time: `1:05:30`, `2 hours, 5 minutes`.
 ///
 /// Mirrors Foundation's class.
-///
-/// - Note: Unlike Foundation's, it writes months and years in English.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable {
@@ -205,8 +203,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func words(_ parts: [(unit: Unit, value: Int)]) -> String {
     let texts = parts.map { word(for: $0.unit, $0.value) }
-    let isTight = unitsStyle == .abbreviated || unitsStyle == .brief
-    return texts.joined(separator: isTight ? " " : ", ")
+    if unitsStyle != .brief,
+      let joined = UnitText.joined(texts, width, in: calendarInUse.locale ?? .autoupdatingCurrent)
+    {
+      return joined
+    }
+    return texts.joined(separator: " ")
+  }
+
+  /// How long the names of units are.
+  private var width: MeasurementWidth {
+    switch unitsStyle {
+    case .abbreviated: .narrow
+    case .short, .brief: .abbreviated
+    default: .wide
+    }
   }
 
   /// Returns the text of a number of units: in the user's language, where Foundation has it.
@@ -214,21 +225,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let locale = calendarInUse.locale ?? .autoupdatingCurrent
     let isEnglish = locale.language.languageCode == .english
     let ending = value == 1 ? "" : "s"
-    let seconds: [Calendar.Component: Int] = [
-      .weekOfMonth: 604_800, .day: 86_400, .hour: 3_600, .minute: 60, .second: 1,
-    ]
-    let own: [Calendar.Component: Duration.UnitsFormatStyle.Unit] = [
-      .weekOfMonth: .weeks, .day: .days, .hour: .hours, .minute: .minutes, .second: .seconds,
-    ]
-    if !isEnglish, let length = seconds[unit.component], let ownUnit = own[unit.component] {
-      let width: Duration.UnitsFormatStyle.UnitWidth =
-        switch unitsStyle {
-        case .abbreviated: .narrow
-        case .short, .brief: .abbreviated
-        default: .wide
-        }
-      return Duration.seconds(value * length).formatted(
-        .units(allowed: [ownUnit], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
+    if !isEnglish, unitsStyle != .spellOut,
+      let text = UnitText.text(
+        value.formatted(.number.locale(locale)), value: Double(value), unit: unit.name, width,
+        in: locale)
+    {
+      return text
     }
     switch unitsStyle {
     case .abbreviated: return "\(value)\(unit.letter)"

@@ -2,8 +2,6 @@ extension Measurement where UnitType: Dimension {
   /// A way in which a measurement is written: `12 km`, `68°F`.
   ///
   /// Mirrors Foundation's structure.
-  ///
-  /// - Note: Unlike Foundation's, it writes names of units out in English only, and has their symbols elsewhere.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How long the name of a unit is.
     ///
@@ -62,7 +60,7 @@ extension Measurement where UnitType: Dimension {
       let number = numberStyle(for: shown.value, isConverted: kind != .asProvided)
       let text = number.locale(locale).format(shown.value)
       if hidesScaleName, shown.unit.symbol.hasPrefix("°") { return text + "°" }
-      return UnitNames.text(text, isOne: text == "1", shown.unit, width.width, in: locale)
+      return UnitNames.text(text, value: shown.value, shown.unit, width.width, in: locale)
     }
 
     private func numberStyle(

@@ -1,8 +1,6 @@
 /// A formatter of measurements: `3.5 km`.
 ///
 /// Mirrors Foundation's class.
-///
-/// - Note: Unlike Foundation's, it writes names of units out in English only, and has their symbols elsewhere.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// A way in which the unit is chosen.
   ///
@@ -56,7 +54,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the name of a unit.
   open func string(from unit: Unit) -> String {
-    let text = UnitNames.text("", isOne: false, unit, width, in: locale)
+    let text = UnitNames.text("", value: 10, unit, width, in: locale)
     return text.trimmingCharacters(in: .whitespaces)
   }
 
@@ -66,7 +64,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     if unitOptions.contains(.temperatureWithoutUnit), unit is UnitTemperature {
       return number + "°"
     }
-    return UnitNames.text(number, isOne: value == 1, unit, width, in: locale)
+    return UnitNames.text(number, value: value, unit, width, in: locale)
   }
 
   private var width: MeasurementWidth {

@@ -50,21 +50,26 @@ enum UnitNames {
   ///
   /// - Parameters:
   ///   - number: The number, as it is written.
-  ///   - isOne: Whether it is one.
+  ///   - value: The number.
   ///   - unit: The unit.
   ///   - width: How long the unit's name is.
-  ///   - locale: The language; names that are written out are English, and symbols elsewhere.
+  ///   - locale: The language; what its data does not have is written with the unit's symbol.
   /// - Returns: The text.
   static func text(
-    _ number: String, isOne: Bool, _ unit: Unit, _ width: MeasurementWidth, in locale: Locale
+    _ number: String, value: Double, _ unit: Unit, _ width: MeasurementWidth, in locale: Locale
   ) -> String {
     let isDegree = unit.symbol.hasPrefix("°")
     let isEnglish = locale.language.languageCode == .english
-    guard isEnglish, let name = names[unit.symbol] else {
+    guard isEnglish, let name = names[unit.symbol], !(unit is UnitAcceleration) else {
+      if let identifier = UnitIdentifiers.identifier(of: unit),
+        let text = UnitText.text(number, value: value, unit: identifier, width, in: locale)
+      {
+        return text
+      }
       return isDegree && isEnglish ? number + unit.symbol : "\(number) \(unit.symbol)"
     }
     switch width {
-    case .wide: return "\(number) \(isOne ? name.one : name.many)"
+    case .wide: return "\(number) \(number == "1" ? name.one : name.many)"
     case .abbreviated:
       return isDegree && unit.symbol != "°" ? number + name.short : "\(number) \(name.short)"
     case .narrow: return number + (narrow[unit.symbol] ?? unit.symbol)
