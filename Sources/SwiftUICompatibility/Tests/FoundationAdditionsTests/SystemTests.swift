@@ -54,4 +54,28 @@ import Testing
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
   }
+
+  @Test("Files are read and written in turn, at once") func coordination() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let coordinator = NSFileCoordinator()
+    let file = folder.appending(path: "note")
+    var error: NSError?
+    coordinator.coordinate(writingItemAt: file, options: .forReplacing, error: &error) { url in
+      try? Data("kept".utf8).write(to: url)
+    }
+    var text: String?
+    coordinator.coordinate(readingItemAt: file, error: nil) { url in
+      text = try? String(contentsOf: url, encoding: .utf8)
+    }
+    #expect(text == "kept" && error == nil)
+  }
+
+  @Test("Platforms") func platforms() {
+    #expect(!ProcessInfo.processInfo.isiOSAppOnMac && !ProcessInfo.processInfo.isMacCatalystApp)
+    let name = Notification.Name.NSProcessInfoPowerStateDidChange
+    #expect(name.rawValue == "NSProcessInfoPowerStateDidChangeNotification")
+    #expect(ProcessInfo.thermalStateDidChangeNotification != name)
+  }
 }

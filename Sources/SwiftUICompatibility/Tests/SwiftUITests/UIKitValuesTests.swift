@@ -83,4 +83,16 @@ import Testing
     inner.removeFromSuperview()
     #expect(view.subviews.isEmpty)
   }
+
+  /// A choice that has a text.
+  private enum Choice: CustomLocalizedStringResourceConvertible {
+    case first
+
+    var localizedStringResource: LocalizedStringResource { "The first" }
+  }
+
+  @Test func textsOfResources() {
+    let choice: any CustomLocalizedStringResourceConvertible = Choice.first
+    #expect(String(localized: choice.localizedStringResource) == "The first")
+  }
 }

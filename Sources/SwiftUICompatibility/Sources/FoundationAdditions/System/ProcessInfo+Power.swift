@@ -25,4 +25,30 @@ extension ProcessInfo {
   ///
   /// Mirrors Foundation's property.
   public var isLowPowerModeEnabled: Bool { false }
+
+  /// Told when the device becomes warmer or cooler, which here nobody is.
+  ///
+  /// Mirrors Foundation's constant.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+
+  /// Whether it is a program for a phone on a computer of Apple's; it is not.
+  ///
+  /// Mirrors Foundation's property.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether it is a program for a tablet, made for a computer of Apple's; it is not.
+  ///
+  /// Mirrors Foundation's property.
+  public var isMacCatalystApp: Bool { false }
+}
+
+// The name is Foundation's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Notification.Name {
+  /// Told when the device begins or ends to save power, which here nobody is.
+  ///
+  /// Mirrors Foundation's constant.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
 }
