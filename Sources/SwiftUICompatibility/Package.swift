@@ -38,9 +38,12 @@ let package = Package(
     // What lengths in points are in cells.
     .target(
       name: "CellLengths", dependencies: [.product(name: "TextUI", package: "swift-ui-tests")]),
+    // In C: Foundation's networking, in those programs only that use it.
+    .target(name: "AdditionsLinking"),
     // What Foundation has on Apple's platforms alone; units in all languages come from Foundation's own data.
     .target(
-      name: "FoundationAdditions", linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      name: "FoundationAdditions", dependencies: ["AdditionsLinking"],
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Where the device is, for applications.
     .target(
       name: "Locations",
@@ -118,7 +121,7 @@ let package = Package(
 
 for target in package.targets
 where target.path?.hasPrefix("Samples/") != true && target.type != .plugin
-  && target.name != "SwiftUIBootstrap"
+  && !["AdditionsLinking", "SwiftUIBootstrap"].contains(target.name)
 {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
