@@ -110,7 +110,8 @@ extension ApplicationTests {
       // No other test launches so many, which makes it another program that stands.
       app.launchArguments += Array(repeating: "-more", count: 17)
       let counts = (0..<7).map { _ in Int(facts(app)["types met before"] ?? "") ?? -1 }
-      #expect(counts[..<4] == [0, 0, 0, 0])
+      // A copy that stands late, on a busy machine, has already what the one before it met.
+      #expect(counts[..<2] == [0, 0])
       // Of what another launch met besides, the one after the next has that, too.
       #expect(counts[4] > 100 && counts[5] >= counts[4] && counts[6] >= counts[5], "\(counts)")
     }
@@ -119,8 +120,9 @@ extension ApplicationTests {
     func pages() {
       let app = application("copied")
       app.launchArguments += Array(repeating: "-more", count: 18)
+      // The third may have them, where it stands so late that the second has ended by then.
       let before = (0..<3).map { _ in facts(app)["pages got before"] }
-      #expect(before == ["0", "0", "0"])
+      #expect(before[..<2] == ["0", "0"])
       // One that is asked for at once has not got all of them.
       let isGiven = (0..<50).contains { _ in Int(facts(app)["pages got before"] ?? "") ?? 0 > 100 }
       #expect(isGiven)
