@@ -13,8 +13,17 @@ package struct FailureHeadline {
   /// What stands in front of a call that led to a failure.
   package static let calledFrom = "called from "
 
-  /// How the lines begin that the runtime writes before it traps.
-  package static let runtimeWords = ["Fatal error", "Precondition failed", "Assertion failed"]
+  /// How the lines begin that the runtime writes before it ends a process.
+  package static let runtimeWords = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+  ]
+
+  /// How the line begins by which a report of a crash begins, where the compiler has noted why it traps: `*** Swift runtime failure: arithmetic
+  /// overflow ***`.
+  private static let trapReport = "*** Swift runtime failure: "
+
+  /// How the line may begin by which a report of a crash begins.
+  package static let reportBeginnings = ["*** Program crashed", trapReport]
 
   /// The line.
   let text: String
@@ -51,12 +60,18 @@ package struct FailureHeadline {
     return next.trimmingPrefix { $0 == " " } + (isPlace ? ", \(end)" : "")
   }
 
-  /// What is said of the signals by which the runtime traps.
-  private static let traps = [SIGILL, SIGTRAP].compactMap { DeadlySignal($0)?.text }
+  /// What is said of the signals by which the runtime ends a process.
+  private static let traps = [SIGILL, SIGTRAP, SIGABRT].compactMap { DeadlySignal($0)?.text }
 
-  /// Returns what the runtime says in a line before it traps; `nil` when the line is another one.
+  /// Returns what the runtime says in a line about why it ends a process; `nil` when the line is another one.
   private static func words(in line: Substring) -> String? {
-    runtimeWords.lazy.compactMap { line.range(of: $0) }.first
-      .map { String(line[$0.lowerBound...]) }
+    if let report = line.range(of: trapReport) {
+      return line[report.upperBound...].replacing(" ***", with: "").description
+    }
+    guard let begin = runtimeWords.lazy.compactMap({ line.range(of: $0) }).first?.lowerBound
+    else { return nil }
+    let words = line[begin...]
+    // What they are put into ends with a full stop.
+    return String(words.hasSuffix(".") ? words.dropLast() : words)
   }
 }

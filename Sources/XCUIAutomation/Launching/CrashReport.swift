@@ -1,3 +1,4 @@
+import AutomationTrace
 import Foundation
 
 extension ApplicationEnd {
@@ -18,15 +19,18 @@ enum CrashReport {
   /// As many calls inside each other are those of a function that calls itself without end.
   private static let manyCalls = 1_000
 
+  /// Whether a line is the first one of a report.
+  static func isBeginning(_ line: some StringProtocol) -> Bool {
+    FailureHeadline.reportBeginnings.contains { line.hasPrefix($0) }
+  }
+
   /// Returns the innermost call of the application's own functions, such as `static Cart.total(_:) (Cart.swift:31)`, and how many there were
   /// inside each other, when they were very many.
   ///
   /// - Parameter lines: What the process wrote last.
   /// - Returns: The call; `nil` when there is no report, or none of them is in it.
   static func ownCall(in lines: [String]) -> String? {
-    guard let begin = lines.lastIndex(where: { $0.hasPrefix("*** Program crashed") }) else {
-      return nil
-    }
+    guard let begin = lines.lastIndex(where: isBeginning) else { return nil }
     let report = lines[begin...]
     let count = report.compactMap { line in
       line.prefixMatch(of: #/\s*(\d+)\s/#).flatMap { Int($0.1) }

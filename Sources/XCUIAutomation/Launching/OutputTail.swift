@@ -41,7 +41,7 @@ enum OutputTail {
     // What follows a fatal error is its backtrace, which may be longer than what is shown.
     let fatal =
       text.lastIndex { line in FailureHeadline.runtimeWords.contains { line.contains($0) } }
-      ?? text.lastIndex { $0.hasPrefix("*** Program crashed") }
+      ?? text.lastIndex(where: CrashReport.isBeginning)
     if let fatal {
       let noise = ["*** Signal", "Platform:"]
       let told = text[fatal...].filter { line in

@@ -156,7 +156,8 @@ enum House {
     // The package `Sources/SwiftUICompatibility`, for applications; what macros stand for is asked by the compiler.
     places["Combine"] = Place(side: .app, mayImport: ["Publishing", "swift-ui-tests"])
     places["CellLengths"] = Place(side: .app, mayImport: ["TextUI", "swift-ui-tests"])
-    places["FoundationAdditions"] = Place(side: .app, mayImport: [])
+    places["AdditionsLinking"] = Place(side: .app, mayImport: [])
+    places["FoundationAdditions"] = Place(side: .app, mayImport: ["AdditionsLinking"])
     places["Locations"] = Place(
       side: .app, mayImport: ["AppleModules", "TextUI", "swift-ui-tests"])
     places["MacroExpansions"] = Place(side: .app, mayImport: [])

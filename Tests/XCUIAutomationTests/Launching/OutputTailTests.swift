@@ -52,6 +52,38 @@ struct OutputTailTests {
     #expect(try tail(text) == ["Fatal error: oh", "Thread 0 crashed:", " 0 f"])
   }
 
+  @Test("begin with why the compiler had a program trap")
+  func trap() throws {
+    let text = """
+      a
+      *** Signal 4: …
+
+      *** Swift runtime failure: arithmetic overflow ***
+
+      Thread 0 crashed:
+        0 [inlined] [system] 0x000055b4d6121483 Swift runtime failure: arithmetic overflow in o
+        1 0x000055b4d6121483 Cart.add() + 835 in o at /home/ada/Shop/Sources/Cart.swift:31:22
+
+      """
+    let lines = try tail(text, lines: 4, bytes: 1_000)
+    #expect(lines.first == "*** Swift runtime failure: arithmetic overflow ***")
+    #expect(CrashReport.ownCall(in: lines) == "Cart.add() (Cart.swift:31)")
+  }
+
+  @Test("begin with the cast that failed")
+  func cast() throws {
+    let text = """
+      a
+      Could not cast value of type 'Swift.String' (0x7f0c) to 'Swift.Int' (0x7f0d).
+      *** Signal 6: …
+      *** Program crashed: Aborted at 0x592 ***
+
+      Thread 0 crashed:
+
+      """
+    #expect(try tail(text, bytes: 1_000).first?.hasPrefix("Could not cast") == true)
+  }
+
   @Test("have the application's own calls of a crash, where those of libraries come first")
   func ownCalls() throws {
     let calls = (0..<40).map { number in

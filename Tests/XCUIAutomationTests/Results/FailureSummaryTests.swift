@@ -61,6 +61,14 @@ import Testing
         "Failed to tap: The application crashed: Fatal error: No."
       ),
       ("It crashed: \(Self.trap).\nmore", "It crashed: \(trap)."),
+      (
+        "It crashed: \(trap).\n\nThe last it wrote:\n  *** Swift runtime failure: arithmetic overflow ***\n",
+        "It crashed: arithmetic overflow."
+      ),
+      (
+        "It crashed: abort (signal 6, SIGABRT).\n\nThe last it wrote:\n  Could not cast value of type 'A' to 'B'.\n",
+        "It crashed: Could not cast value of type 'A' to 'B'."
+      ),
       ("", ""),
     ])
   func headline(message: String, headline: String) {
