@@ -66,7 +66,7 @@ package struct FailureHeadline {
   /// Returns what the runtime says in a line about why it ends a process; `nil` when the line is another one.
   private static func words(in line: Substring) -> String? {
     if let report = line.range(of: trapReport) {
-      return line[report.upperBound...].replacing(" ***", with: "").description
+      return String(line[report.upperBound...].replacing(" ***", with: ""))
     }
     guard let begin = runtimeWords.lazy.compactMap({ line.range(of: $0) }).first?.lowerBound
     else { return nil }

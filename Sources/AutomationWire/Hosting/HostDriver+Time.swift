@@ -23,7 +23,7 @@ extension HostDriver {
       var pace = RealPace()
       settleThreads(host, &pace)
       // What was asked for at one moment is due nanoseconds apart.
-      if Scheduler.shared.isDue(by: target) { moveVirtualTime(to: target, host) }
+      if Scheduler.shared.nextDeadline(by: target) != nil { moveVirtualTime(to: target, host) }
       return now - start
     case .real:
       return spendRealTime(limit, host, untilChange: true)

@@ -211,8 +211,7 @@ extension Scheduler {
 
   /// Moves the process's clocks to a time, and serves at each deadline on the way.
   @MainActor func serve(to time: Duration) {
-    let isNothingDue =
-      readyCount == 0 && nextDeadline.map { $0 > time + Self.grainOfDates } != false
+    let isNothingDue = readyCount == 0 && nextDeadline(by: time) == nil
     guard !isNothingDue || MainDispatchQueue.hasWork else { return advance(to: time) }
     let loop = MainLoop(scheduler: self)
     elapse(to: time) {
@@ -233,7 +232,7 @@ extension Scheduler {
         while ownsProcessClock, ProcessTime.now < deadline { loop.turn(until: deadline) }
         // A Timer that is to fire by then; the run loop may take some turns for it.
         for _ in 0..<4 {
-          guard ownsProcessClock, isDue(by: deadline), let next = nextDeadline else { break }
+          guard ownsProcessClock, let next = nextDeadline(by: deadline) else { break }
           loop.turn(until: next)
         }
       }

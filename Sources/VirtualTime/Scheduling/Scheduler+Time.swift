@@ -57,17 +57,13 @@ extension Scheduler {
     }
   }
 
-  /// Returns whether something is due by a time, or as little later as a `Date` may be off.
+  /// The next time at which something is due; `nil` when that is later than a limit, by more than a `Date` may be off.
   ///
-  /// - Parameter time: The time.
-  /// - Returns: Whether it is.
-  package func isDue(by time: Duration) -> Bool {
-    nextDeadline.map { $0 <= time + Self.grainOfDates } ?? false
+  /// - Parameter limit: The limit.
+  /// - Returns: The time.
+  package func nextDeadline(by limit: Duration) -> Duration? {
+    state.withLock { $0.nextDeadline(by: limit) }
   }
-
-  /// How much later than asked for a Timer may be due, by the clocks of the process: a `Date` is kept in steps of 0.12 microseconds, and the run
-  /// loop takes one of its own for the way.
-  static let grainOfDates = Duration.microseconds(2)
 
   /// Moves virtual time to the next deadline and makes ready what waits for it.
   ///
@@ -76,10 +72,7 @@ extension Scheduler {
   ///   nobody sleeps, or time is real, nothing changes.
   package func advanceToNextDeadline(limit: Duration) -> Bool {
     let target = state.withLock { state -> Duration? in
-      let grain = state.ownsProcessClock ? Self.grainOfDates : .zero
-      guard state.isVirtual, let deadline = state.nextDeadline(), deadline <= limit + grain else {
-        return nil
-      }
+      guard state.isVirtual, let deadline = state.nextDeadline(by: limit) else { return nil }
       return max(deadline, state.time())
     }
     guard let target else { return false }

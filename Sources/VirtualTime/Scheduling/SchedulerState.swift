@@ -76,6 +76,17 @@ struct SchedulerState: Sendable {
     ownsProcessClock ? ProcessTime.nextDeadline : sleepers.nextDeadline()
   }
 
+  /// How much later than asked for a Timer may be due, by the clocks of the process: a `Date` is kept in steps of 0.12 microseconds, and the run
+  /// loop takes one of its own for the way.
+  private static let grainOfDates = Duration.microseconds(2)
+
+  /// The time at which the next sleep or wait ends; nil when that is later than a limit, by more than a `Date` may be off.
+  mutating func nextDeadline(by limit: Duration) -> Duration? {
+    nextDeadline().flatMap {
+      $0 <= limit + (ownsProcessClock ? Self.grainOfDates : .zero) ? $0 : nil
+    }
+  }
+
   /// The present time since control began.
   func time() -> Duration {
     if ownsProcessClock { return ProcessTime.now }

@@ -116,7 +116,7 @@ final class ApplicationRun: Sendable {
 
   /// Returns how many seconds of real time passed since this was asked last, for an application that sleeps; `nil` for none.
   func takeTimeToCatchUp() -> Double? {
-    guard !isOnClockOfTest, !isTimeHeld, !(hasClockOfTest && TestClock.isOn) else { return nil }
+    guard !isOnClockOfTest, !isTimeHeld, !isInProcessOfTest else { return nil }
     let now = RealClock.now
     let last = lastCatchUp.withLock { last in
       defer { last = now }

@@ -100,7 +100,7 @@ extension ApplicationSession {
 
   /// Whether it runs in the test's process, on the test's clock.
   fileprivate var isInProcessOfTest: Bool {
-    guard TestClock.isOn, !isSystem, case .running(let run) = phase else { return false }
+    guard !isSystem, case .running(let run) = phase else { return false }
     return run.isInProcessOfTest
   }
 

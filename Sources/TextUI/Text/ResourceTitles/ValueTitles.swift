@@ -23,18 +23,7 @@ extension Stepper where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringResource, value: Binding<Format.FormatInput>,
     in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(value: value, in: bounds, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
-  }
-
-  /// Makes a stepper with a title for a value within bounds, which it shows beside the title.
-  @_disfavoredOverload
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringResource, value: Binding<Format.FormatInput>,
-    in bounds: ClosedRange<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, in: bounds, step: step) {
       Text("\(Text(title)) \(format.format(value.wrappedValue))")
     }
@@ -45,18 +34,7 @@ extension Stepper where Label == Text {
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringResource, value: Binding<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
-    self.init(value: value, step: step) {
-      Text("\(Text(title)) \(format.format(value.wrappedValue))")
-    }
-  }
-
-  /// Makes a stepper with a title for a value, which it shows beside the title.
-  @_disfavoredOverload
-  public init<Format: ParseableFormatStyle>(
-    _ title: LocalizedStringResource, value: Binding<Format.FormatInput>,
-    step: Format.FormatInput.Stride = 1, format: Format
-  ) where Format.FormatInput: BinaryInteger, Format.FormatOutput == String {
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(value: value, step: step) {
       Text("\(Text(title)) \(format.format(value.wrappedValue))")
     }
