@@ -9,6 +9,9 @@
 // What programs ask it for at one moment, a second from then say, would be due at one time, which it does in no order. Anywhere else time
 // passes in between: so each is told of a later moment, by a nanosecond.
 //
+// On a phone other blocks of the pool run while some wait, up to 64. Here the library begins with a worker for each processor, and adds one a
+// second, in real time, while they wait: in an application that a test launched it is told of as many processors.
+//
 // In a statically linked program the library is part of the executable, and its own definitions win: its workers and its timer count as
 // deadlines there. Time then moves in steps of a second at most, and a wait that fails goes through them to its end.
 
@@ -16,6 +19,8 @@
 
 #include <dlfcn.h>
 #include <link.h>
+#include <sched.h>
+#include <stdlib.h>
 #include <string.h>
 
 // The addresses of the library.
@@ -87,6 +92,29 @@ __attribute__((weak)) uint64_t dispatch_walltime(const struct timespec *when, in
     when = &now;
   }
   return real(when, delta);
+}
+
+// How many blocks of the library's pool may wait at one time on a phone.
+enum { POOL_WIDTH = 64 };
+
+// Whether a test launched this process, or has it stand by for launches.
+static bool is_application(void) {
+  return getenv("UITEST_AUTOMATION_DESCRIPTOR") || getenv("UITEST_LAUNCH_SERVER");
+}
+
+static _Atomic(void *) real_getaffinity;
+
+__attribute__((weak)) int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+  __typeof__(&pthread_getaffinity_np) real =
+      libc_function(&real_getaffinity, "pthread_getaffinity_np", NULL);
+  int error = real(thread, size, set);
+  // The library asks before any constructor of the program has run.
+  if (end_address == 0) find_dispatch();
+  if (error || !is_of_dispatch(__builtin_return_address(0)) || !is_application()) return error;
+  for (int number = 0; number < CPU_SETSIZE && CPU_COUNT_S(size, set) < POOL_WIDTH; number++) {
+    CPU_SET_S(number, size, set);
+  }
+  return 0;
 }
 
 static _Atomic(void *) real_set_timer;

@@ -111,6 +111,7 @@ bool enter(struct wait *wait) {
     waits = wait;
     atomic_store(&wait->state, WAITING);
     unlock_registry();
+    process_clock_part_from_giver();
     if (wait->deadline != NEVER || atomic_load(&scheduled) != NEVER) call_stand_in();
     return true;
   }

@@ -79,7 +79,7 @@ package import VirtualTime
     let options = ControlOptions(
       time: configuration.time, scope: scope, date: configuration.date,
       seed: configuration.scheduleSeed,
-      servesUnattended: servesUnattended)
+      servesUnattended: servesUnattended, usesPoolThreads: !isInTestProcess)
     try Self.checkTime(isInstalled: Scheduler.shared.isInstalled, options)
     let instance = ApplicationInstance(
       configuration,

@@ -129,6 +129,45 @@ int process_clock_poll(void *descriptors, size_t count, int64_t deadline);
 // Copies memory that may go away meanwhile. Returns whether all of it was there.
 bool process_clock_copy(void *copy, uintptr_t address, size_t size);
 
+// A baton: two threads of which one goes on at a time, as long as the one that works does not wait for anything.
+struct process_clock_baton {
+  uint32_t turn;
+};
+
+// Whose turn it is.
+typedef enum {
+  // The giver's: the worker waits for work.
+  PROCESS_CLOCK_TURN_OF_GIVER = 0,
+  // The worker's, for which the giver waits.
+  PROCESS_CLOCK_TURN_OF_WORKER = 1,
+  // Each its own: the worker goes on, and nobody waits for it.
+  PROCESS_CLOCK_TURN_OF_BOTH = 2,
+} process_clock_turn;
+
+// Gives the worker its turn.
+void process_clock_give(struct process_clock_baton *baton);
+
+// Waits until it is no longer the worker's turn, for so many nanoseconds of real time at most. Returns whose turn it is.
+process_clock_turn process_clock_await_giver(struct process_clock_baton *baton, int64_t limit);
+
+// Has giver and worker go on each for itself, if it is the worker's turn. Returns whether it was.
+bool process_clock_part(struct process_clock_baton *baton);
+
+// On the worker's thread: waits for its turn. Until it comes back, a wait of this thread that the clocks end has the two part.
+void process_clock_await_turn(struct process_clock_baton *baton);
+
+// Whether it is the worker's turn.
+bool process_clock_is_turn_of_worker(const struct process_clock_baton *baton);
+
+// On the worker's thread: ends its turn. Returns whether the giver waited for it.
+bool process_clock_give_back(struct process_clock_baton *baton);
+
+// Names the present thread, with 15 characters at most.
+void process_clock_name_thread(const char *name);
+
+// Has the present thread and the one that waits for it part; for a thread without a baton nothing happens.
+void process_clock_part_from_giver(void);
+
 // Takes the present thread for the one that moves the clocks.
 void process_clock_set_driver(void);
 

@@ -44,7 +44,7 @@ import VirtualTime
     do throws(TerminalError) {
       let driver = try TerminalDriver.open(
         output: HeldOutput.begin(), environment: configuration.environment)
-      Scheduler.shared.beginControl(ControlOptions(time: .real))
+      Scheduler.shared.beginControl(ControlOptions(time: .real, usesPoolThreads: true))
       return TerminalSession(application, driver, configuration).run()
     } catch {
       HeldOutput.end()

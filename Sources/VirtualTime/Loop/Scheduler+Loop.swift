@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ProcessClock
 import Synchronization
 
 // MARK: - Waiting
@@ -279,6 +280,8 @@ extension Scheduler {
     }
     // Only the main queue wakes a run loop that blocks.
     wakeMainQueue()
+    // In a job that it waits for, it would not come.
+    process_clock_part_from_giver()
     done.wait()
     let result = slot.value.withLock { $0 }
     guard let result else { preconditionFailure("the main thread ended without an answer") }

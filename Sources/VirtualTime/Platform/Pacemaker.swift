@@ -77,7 +77,8 @@ enum Pacemaker {
 
   /// Leaps to the next deadline, or has the clocks keep step with real time.
   private static func step(_ pace: inout RealPace) {
-    guard process_clock_is_driver_busy() else { return }
+    // A job at which the main thread is by another one is as short as its own work.
+    guard process_clock_is_driver_busy(), !PoolThreads.worksForMainThread else { return }
     // The main thread first: most often it is about to wait for the next request.
     let isAtRest = ThreadWait(of: getpid()) != .running && ThreadRest.activity().isEmpty
     // The deadline last: it may have come from a thread that was still at work.

@@ -13,8 +13,14 @@ package enum ServiceThreads {
   /// - Parameter body: What the thread does.
   package static func serve(_ body: () -> Void) {
     let thread = currentThreadID()
-    known.withLock { $0.append(thread) }
+    add(thread)
     body()
-    known.withLock { $0.removeAll { $0 == thread } }
+    remove(thread)
   }
+
+  /// Takes a thread for one of them from now on.
+  static func add(_ thread: Int32) { known.withLock { $0.append(thread) } }
+
+  /// Takes a thread for one of the program's from now on.
+  static func remove(_ thread: Int32) { known.withLock { $0.removeAll { $0 == thread } } }
 }

@@ -38,6 +38,11 @@ package struct ControlOptions: Sendable, Hashable {
   /// The app's own process has its loop and leaves this off.
   package var servesUnattended: Bool
 
+  /// Whether jobs of the default executor run on threads of their own, as in a shipped app; see `PoolThreads`.
+  ///
+  /// For an application that has its process for itself. In a test's process they run on the main thread: code of the test is among them.
+  package var usesPoolThreads: Bool
+
   /// Creates options.
   ///
   /// - Parameters:
@@ -46,14 +51,16 @@ package struct ControlOptions: Sendable, Hashable {
   ///   - date: What the date is when control begins, since 1970; `nil` for the real date.
   ///   - seed: The seed of the order of jobs, nil for order of arrival.
   ///   - servesUnattended: Whether jobs run while only a foreign run loop turns.
+  ///   - usesPoolThreads: Whether jobs of the default executor run on threads of their own.
   package init(
     time: Time = .virtual, scope: Scope = .concurrency, date: Duration? = nil, seed: UInt64? = nil,
-    servesUnattended: Bool = false
+    servesUnattended: Bool = false, usesPoolThreads: Bool = false
   ) {
     self.time = time
     self.scope = scope
     self.date = date
     self.seed = seed
     self.servesUnattended = servesUnattended
+    self.usesPoolThreads = usesPoolThreads
   }
 }

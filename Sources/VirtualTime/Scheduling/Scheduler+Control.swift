@@ -79,6 +79,7 @@ extension Scheduler {
       guard state.ownsProcessClock else { return false }
       state.now = ProcessTime.now
       state.ownsProcessClock = false
+      state.usesPoolThreads = false
       ProcessTime.schedule(nil)
       return true
     }
@@ -106,6 +107,9 @@ extension Scheduler {
         ProcessTime.begin(date: options.date)
         state.ownsProcessClock = true
       }
+      // Where waits of threads are neither seen nor real, such a thread would hold time still for ever.
+      state.usesPoolThreads =
+        options.usesPoolThreads && (options.time == .real || state.ownsProcessClock)
       state.generator = options.seed.map { SplitMix64(seed: $0) }
       routing.store(Routing.controlled.rawValue, ordering: .releasing)
     }

@@ -23,12 +23,13 @@ import Synchronization
 /// scheduler.endControl()
 /// ```
 ///
-/// Jobs may arrive from any thread; they run on the main thread only, one at a time, so a given
-/// seed gives the same run each time as long as no other thread takes part.
+/// Jobs may arrive from any thread; they run one at a time, so a given seed gives the same run each
+/// time as long as no other thread takes part. Those of the main actor run on the main thread, the
+/// others there too, or on threads that it waits for; see `PoolThreads`.
 ///
 /// Outside of it, in real time, are dispatch queues, `Timer`, threads and blocking calls; see
-/// `Idleness`. A blocking wait inside a job (a semaphore that another job is to signal) never ends,
-/// because that other job waits for the same thread.
+/// `Idleness`. Where there are no such threads, a blocking wait inside a job (a semaphore that another
+/// job is to signal) never ends, because that other job waits for the same thread.
 ///
 /// It is an error to call ``runReadyJobs(limit:)`` on another than the main thread.
 package final class Scheduler: Sendable {
@@ -229,22 +230,33 @@ extension Scheduler {
     var count = 0
     while count < limit, let item = state.withLock({ $0.takeNext() }) {
       if count == 0 { noteOffProcessor() }
-      run(item)
-      count += 1
+      count += run(item, limit: limit - count)
     }
     return count
   }
 
-  /// Runs one item on this thread.
-  private func run(_ item: ReadyItem) {
+  /// Runs one item on this thread, or jobs from it on another one.
+  ///
+  /// - Returns: How many items it were.
+  private func run(_ item: ReadyItem, limit: Int) -> Int {
     switch item {
-    case .job(let job, let lane):
-      let outer = currentLane.exchange(lane.rawValue, ordering: .relaxed)
-      defer { currentLane.store(outer, ordering: .relaxed) }
-      ConcurrencyExecutors.run(job, on: lane)
-    case .clockSleep(let id):
-      resumeClockSleep(id)
+    case .job(let job, .pool) where state.withLock { $0.usesPoolThreads }:
+      let count = PoolThreads.run(job, limit: limit) { [self] in
+        state.withLock { $0.takeNextPoolJob() }
+      }
+      if let count { return count }
+      runHere(job, on: .pool)
+    case .job(let job, let lane): runHere(job, on: lane)
+    case .clockSleep(let id): resumeClockSleep(id)
     }
+    return 1
+  }
+
+  /// Runs a job on this thread.
+  private func runHere(_ job: UnownedJob, on lane: Lane) {
+    let outer = currentLane.exchange(lane.rawValue, ordering: .relaxed)
+    defer { currentLane.store(outer, ordering: .relaxed) }
+    ConcurrencyExecutors.run(job, on: lane)
   }
 }
 

@@ -19,6 +19,9 @@ struct SchedulerState: Sendable {
   /// Whether the time is that of the whole process.
   var ownsProcessClock = false
 
+  /// Whether jobs of the default executor run on threads of their own.
+  var usesPoolThreads = false
+
   /// The virtual time since control began, where it is that of Swift concurrency.
   var now: Duration = .zero
 
@@ -113,6 +116,13 @@ struct SchedulerState: Sendable {
       return ready.takeRandom(using: &random)
     }
     return ready.takeFirst()
+  }
+
+  /// Takes the next item if it is a job for a thread of the pool, whose turn comes without a choice.
+  mutating func takeNextPoolJob() -> UnownedJob? {
+    guard generator == nil, case .job(let job, .pool) = ready.first else { return nil }
+    _ = ready.takeFirst()
+    return job
   }
 
   /// Adds a sleep.

@@ -20,7 +20,7 @@ import TextUI
 /// | `z` | it stops itself |
 ///
 /// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
-/// ``ClockApp`` with `-clock`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, ``SurroundingsApp`` with `-surroundings`,
+/// ``ClockApp`` with `-clock`, ``PoolApp`` with `-pool`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, ``SurroundingsApp`` with `-surroundings`,
 /// ``LinkingApp`` with `-linking`, or ``TellingApp`` with `-telling`; in a terminal it is ``TalkingApp`` with `-talking`;
 /// with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
@@ -51,6 +51,7 @@ import TextUI
     if CommandLine.arguments.contains("-surroundings") { return SurroundingsApp.self }
     if CommandLine.arguments.contains("-timeline") { return TimelineApp.self }
     if CommandLine.arguments.contains("-clock") { return ClockApp.self }
+    if CommandLine.arguments.contains("-pool") { return PoolApp.self }
     if CommandLine.arguments.contains("-linking") { return LinkingApp.self }
     return CommandLine.arguments.contains("-telling") ? TellingApp.self : FaultyApp.self
   }
