@@ -40,6 +40,12 @@ final class SandboxDirectory: Sendable {
     ("TMPDIR", "tmp"),
   ]
 
+  /// The names of the variables that make an application keep to the folders.
+  static let variableNames = Set(folders.map(\.0) + [homeVariable])
+
+  /// Foundation has the user's documents where the system says that the user is at home, unless it is told this.
+  private static let homeVariable = "CFFIXED_USER_HOME"
+
   /// Makes the folders.
   ///
   /// - Parameter parent: The folder to make them in.
@@ -85,8 +91,7 @@ final class SandboxDirectory: Sendable {
   /// The variables that make an application keep to the folders.
   var environment: [String: String] {
     var variables = Dictionary(uniqueKeysWithValues: Self.folders.map { ($0.0, folder($0.1)) })
-    // Foundation has the user's documents where the system says that the user is at home, unless it is told this.
-    variables["CFFIXED_USER_HOME"] = variables["HOME"]
+    variables[Self.homeVariable] = variables["HOME"]
     return variables
   }
 

@@ -36,7 +36,8 @@ struct ApplicationLauncher: Sendable {
       application.watchForHangs(limit: hangLimit)
       return application
     case .inProcess(let application):
-      return try launchHere(application, configuration, in: sandbox, isOnClock: isOnClock)
+      return try launchHere(
+        application, configuration, request.environment, in: sandbox, isOnClock: isOnClock)
     case .system:
       throw .refused(reason: "The system runs already.")
     }
@@ -46,7 +47,7 @@ struct ApplicationLauncher: Sendable {
   private func configuration(
     _ request: LaunchRequest, _ sandbox: SandboxDirectory
   ) throws(LaunchFailure) -> LaunchConfiguration {
-    var environment = ProcessInfo.processInfo.environment
+    var environment = LaunchStandIn.ownEnvironment
     environment.merge(sandbox.environment) { $1 }
     // It is meant for what the tests themselves write; a screen is the same wherever they run.
     environment["NO_COLOR"] = nil
@@ -85,7 +86,7 @@ struct ApplicationLauncher: Sendable {
   /// Launches an application in this process.
   private func launchHere(
     _ application: HostableApplication, _ configuration: LaunchConfiguration,
-    in sandbox: SandboxDirectory, isOnClock: Bool
+    _ variables: [String: String], in sandbox: SandboxDirectory, isOnClock: Bool
   ) throws(LaunchFailure) -> RunningApplication {
     precondition(
       virtual_time_bootstrap_anchor == 1,
@@ -96,11 +97,13 @@ struct ApplicationLauncher: Sendable {
           + "its class does not derive from UITestCase. "
           + "Launch the application in a process of its own.")
     }
-    let standIn = ArgumentStandIn(configuration.arguments)
+    // Those that say how to launch are none of the application's.
+    let standIn = LaunchStandIn(
+      configuration.arguments, variables.filter { configuration.environment[$0.key] == $0.value })
     do {
       let channel = try DirectChannel.launch(
         application, configuration, scope: isOnClock ? .process : .concurrency)
-      ArgumentStandIn.warnOthers(than: channel.instance)
+      LaunchStandIn.warnOthers(than: channel.instance)
       return RunningApplication(
         channel: channel, process: nil, sandbox: sandbox, standIn: standIn,
         scheduleSeed: configuration.scheduleSeed)

@@ -17,7 +17,7 @@ struct RunningApplication: Sendable {
   let sandbox: SandboxDirectory?
 
   /// Its arguments in place of the test's, for an application in the test's process.
-  var standIn: ArgumentStandIn?
+  var standIn: LaunchStandIn?
 
   /// What the order of its jobs follows from; `nil` when they run in order of arrival.
   var scheduleSeed: UInt64?

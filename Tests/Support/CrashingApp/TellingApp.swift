@@ -1,3 +1,4 @@
+import Foundation
 package import TextUI
 
 /// An application for tests that tells of things beside its screen: announcements and links.
@@ -29,6 +30,9 @@ private struct TellingView: View {
       }
       Text(arguments).accessibilityIdentifier("arguments")
       Button("Arguments") { arguments = Self.readArguments() }
+      Button("Environment") {
+        arguments = ProcessInfo.processInfo.environment["TELLING"] ?? "none"
+      }
       Button("Save") { UserDefaults.standard.set(7, forKey: "size") }
       Button("Write") { arguments = Self.writeDocument() }
       Button("Later") {

@@ -7,7 +7,7 @@ import XCTest
 /// Launch arguments where those of a process stand.
 ///
 /// One test after the other, and nothing beside them: the arguments belong to the process.
-final class ArgumentStandInXCTests: XCTestCase {
+final class LaunchStandInXCTests: XCTestCase {
   /// Launches the application with arguments.
   private func launch(
     _ target: ApplicationTarget, _ arguments: [String], instance: String = ""
@@ -65,8 +65,57 @@ final class ArgumentStandInXCTests: XCTestCase {
     XCTAssertEqual(readings(first), "-telling -size 1; 1 false  0")
   }
 
+  /// What the application finds in the environment of its process.
+  private func variable(_ app: XCUIApplication) -> String {
+    app.buttons["Environment"].tap()
+    return app.staticTexts["arguments"].label
+  }
+
+  /// Launches the application with a value of a variable.
+  private func launch(_ target: ApplicationTarget, value: String, instance: String = "")
+    -> XCUIApplication
+  {
+    let app = XCUIApplication(target: target, instance: instance)
+    app.launchArguments = ["-telling"]
+    app.launchEnvironment = ["TELLING": value]
+    app.launch()
+    return app
+  }
+
+  func testTheEnvironmentIsTheApplicationsWhereItIsReadByFoundation() {
+    XCTAssertNil(ProcessInfo.processInfo.environment["TELLING"])
+    for target in [ApplicationTarget.inProcess(TellingApp.self), .executable("CrashingApp")] {
+      let app = launch(target, value: "yes")
+      XCTAssertEqual(variable(app), "yes")
+      app.terminate()
+      XCTAssertNil(ProcessInfo.processInfo.environment["TELLING"])
+    }
+  }
+
+  func testAnApplicationHasNothingOfAnothersEnvironment() {
+    let first = launch(.inProcess(TellingApp.self), value: "first", instance: "first")
+    let second = XCUIApplication(target: .executable("CrashingApp"), instance: "second")
+    second.launchArguments = ["-telling"]
+    second.launch()
+    XCTAssertEqual(variable(second), "none")
+    XCTAssertEqual(variable(first), "first")
+    let third = launch(.inProcess(TellingApp.self), value: "third", instance: "third")
+    XCTAssertEqual(variable(third), "third")
+    XCTAssertEqual(variable(first), "third")
+    XCTAssertEqual(
+      first.plan.session.takeWarnings(),
+      [
+        """
+        ProcessInfo.environment has the launch environment of another application in the test's process, which was launched later. \
+        LaunchConfiguration.current has the application's own.
+        """
+      ])
+    third.terminate()
+    XCTAssertEqual(variable(first), "first")
+  }
+
   func testTheyAreReadAsAProcessReadsThem() {
-    let domain = ArgumentStandIn.domain(of: [
+    let domain = LaunchStandIn.domain(of: [
       "UI_TEST_MODE", "-a", "1", "-b", "-2", "-c", "{k = v;}", "-d", "(broken", "-e", "-f", "x",
       "-g",
     ])
