@@ -51,7 +51,7 @@ struct QueryEvaluator {
       own.candidates = { matches(of: before, in: scope) }
     case .containingPredicate:
       own.candidates = {
-        matches(of: before, in: scope).flatMap { scope.tree.descendants(of: $0) }
+        matches(of: before, in: scope).flatMap { [$0] + scope.tree.descendants(of: $0) }
       }
     default: return nil
     }
@@ -154,9 +154,10 @@ struct QueryEvaluator {
     }
   }
 
-  /// Returns whether some element inside another fulfils a condition.
+  /// Returns whether an element or some element inside it fulfils a condition.
   private func contains(_ id: ElementID, where condition: (ElementNode) -> Bool) -> Bool {
-    !scope.tree.walkDescendants(of: id) { condition($0) ? .stop : .descend }
+    if let node = scope.tree[id], condition(node) { return true }
+    return !scope.tree.walkDescendants(of: id) { condition($0) ? .stop : .descend }
   }
 
   /// Returns whether an element is of a type.

@@ -17,10 +17,10 @@ enum QueryStep: Sendable {
   /// Keeps those for which a predicate holds.
   case predicate(ElementPredicate)
 
-  /// Keeps those with an element of a type inside them, found by a key when there is one.
+  /// Keeps those that are, or have inside, an element of a type, found by a key when there is one.
   case containing(ElementType, key: String?)
 
-  /// Keeps those with an element inside them for which a predicate holds.
+  /// Keeps those that are, or have inside, an element for which a predicate holds.
   case containingPredicate(ElementPredicate)
 
   /// Keeps those of which something is true.

@@ -113,12 +113,20 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, Sen
     XCUIElementQuery(plan.appending(.identified(identifier)))
   }
 
-  /// Returns those found that have an element inside for which a predicate holds.
+  /// Returns those found that have an element inside for which a predicate holds, or for which it holds itself.
+  ///
+  /// Apple's page tells of elements inside only; suites rely on what it does besides: `staticTexts.containing(…)` finds texts, which have nothing
+  /// inside.
+  ///
+  /// - Parameter predicate: What is to hold.
+  /// - Returns: The narrower query.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     XCUIElementQuery(plan.appending(.containingPredicate(ElementPredicate(predicate: predicate))))
   }
 
-  /// Returns those found that have an element of a type inside, found by an identifier when there is one.
+  /// Returns those found that have an element of a type inside, found by an identifier when there is one, or are it themselves.
+  ///
+  /// So `cells.containing(.cell, identifier: "first")` finds the cell with the identifier, as on a phone.
   ///
   /// - Parameters:
   ///   - elementType: The type.

@@ -136,7 +136,12 @@ struct QueryEvaluatorTests {
     Case("containing, then inside", [13]) {
       $0.cells.containing(.staticText, identifier: "Two").buttons["Like"].plan
     },
-    Case("containing what is itself", []) { $0.buttons.containing(.button, identifier: nil).plan },
+    Case("containing what is itself", [10, 13]) {
+      $0.buttons.containing(.button, identifier: "Like").plan
+    },
+    Case("containing what is itself, by a predicate", [8]) {
+      $0.staticTexts.containing(NSPredicate(format: "label CONTAINS[c] 'on'")).plan
+    },
   ]
 
   @Test("finds", arguments: byType + byText + byPlace + byPredicate)
