@@ -32,9 +32,6 @@ struct FieldFormat {
 
   /// Reads a text, and sets the value to what it says; where the text says nothing, leaves it or sets it to none.
   let read: (String, Locale) -> Void
-
-  /// Whether that is done with each key, or only when people are done.
-  let readsWhileTyping: Bool
 }
 
 /// The code that is told of what people do in a field.

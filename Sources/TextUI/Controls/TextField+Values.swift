@@ -1,5 +1,5 @@
-// Fields of values. What is typed is read with each key by a format, and by a formatter when Return is pressed or the focus leaves, as SwiftUI
-// does. The text itself stays as it was typed until then, when the value is written in its place.
+// Fields of values. What is typed is read with each key, as SwiftUI does. The text itself stays as it was typed until Return is pressed or the
+// focus leaves, when the value is written in its place.
 
 extension FieldFormat {
   /// Makes a format of a value that is always there.
@@ -13,7 +13,7 @@ extension FieldFormat {
         if let new = try? format.following(locale).parseStrategy.parse(text) {
           value.wrappedValue = new
         }
-      }, readsWhileTyping: true)
+      })
   }
 
   /// Makes a format of a value that may be none, for which the field is empty.
@@ -26,7 +26,7 @@ extension FieldFormat {
         // What cannot be read is none.
         value.wrappedValue =
           text.isEmpty ? nil : try? format.following(locale).parseStrategy.parse(text)
-      }, readsWhileTyping: true)
+      })
   }
 
   /// Makes a format of what a formatter writes and reads; its own locale holds.
@@ -35,7 +35,7 @@ extension FieldFormat {
       text: { _ in formatter.string(for: value.wrappedValue) ?? "" },
       read: { text, _ in
         if let new: Value = Self.read(text, formatter) { value.wrappedValue = new }
-      }, readsWhileTyping: false)
+      })
   }
 
   /// Reads a text by a formatter; `nil` where it says nothing, or another type of value.
@@ -75,7 +75,7 @@ extension TextField {
     self.init(label: label(), .value(FieldFormat(value, format)), prompt: prompt)
   }
 
-  /// Makes a field of a value that a formatter writes and reads; the value is set when Return is pressed or the focus leaves.
+  /// Makes a field of a value that a formatter writes and reads; it is set with each key if what was typed can be read.
   ///
   /// - Note: Unlike SwiftUI's, what is typed is read by number and date formatters alone: Foundation has no other way here.
   public init<V>(

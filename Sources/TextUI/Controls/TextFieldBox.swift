@@ -63,11 +63,11 @@ final class TextFieldBox: TextInputBox {
       var promptStyle = style
       promptStyle.attributes.insert(.faint)
       promptStyle.attributes.remove(.bold)
-      canvas.write(DrawnText.safe(prompt), at: .zero, style: promptStyle)
+      canvas.write(
+        DrawnText.safe(prompt), at: Point(x: inset(of: prompt), y: 0), style: promptStyle)
     } else {
       scrollToCursor()
-      let visible = String(displayText.dropFirst(firstShown))
-      canvas.write(DrawnText.safe(visible), at: .zero, style: style)
+      canvas.write(DrawnText.safe(visibleText), at: Point(x: inset, y: 0), style: style)
     }
     guard isFocused else { return }
     var shown = Rect(x: cursorColumn, y: 0, width: 1, height: 1)
@@ -85,7 +85,24 @@ final class TextFieldBox: TextInputBox {
   /// Returns the column of a character within the box.
   private func column(of place: Int) -> Int {
     let before = displayText.dropFirst(firstShown).prefix(max(0, place - firstShown))
-    return min(DisplayWidth.width(of: String(before)), textWidth - 1)
+    return min(inset + DisplayWidth.width(of: String(before)), textWidth - 1)
+  }
+
+  /// What is shown of the text, and what is cut off behind it.
+  private var visibleText: String { String(displayText.dropFirst(firstShown)) }
+
+  /// The columns before the text, or before what stands in its place.
+  private var inset: Int { inset(of: shownText.isEmpty ? prompt : visibleText) }
+
+  /// Returns the columns before a text, which stands as lines of texts do below each other.
+  private func inset(of text: String) -> Int {
+    // The cursor stands behind the text.
+    let room = textWidth - DisplayWidth.width(of: text) - (isFocused && !shownText.isEmpty ? 1 : 0)
+    return switch environment.multilineTextAlignment {
+    case .leading: 0
+    case .center: max(0, room / 2)
+    case .trailing: max(0, room)
+    }
   }
 
   private func scrollToCursor() {
@@ -121,7 +138,7 @@ final class TextFieldBox: TextInputBox {
 
   override func layoutChildren() {
     let row = Proposal(width: frame.width, height: 1)
-    placeholder?.place(at: .zero, offering: row)
+    placeholder?.place(at: Point(x: inset(of: prompt), y: 0), offering: row)
     clearButton?.place(at: Point(x: frame.width - 2, y: 0), offering: row)
   }
 
@@ -138,7 +155,8 @@ final class TextFieldBox: TextInputBox {
   override var cursor: Point? { Point(x: cursorColumn, y: 0) }
 
   override func cursorPlace(at point: Point) -> Int {
-    place(atColumn: point.x, of: displayText.dropFirst(firstShown), from: firstShown)
+    place(
+      atColumn: max(0, point.x - inset), of: displayText.dropFirst(firstShown), from: firstShown)
   }
 
   override func paste(_ text: String) -> Bool {

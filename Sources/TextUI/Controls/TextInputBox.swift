@@ -76,10 +76,9 @@ class TextInputBox: Box {
     }
   }
 
-  /// Shows the value as it is written, having read what was typed.
+  /// Shows the value as it is written.
   final func commit() {
     guard let format, isDraft else { return }
-    if !format.readsWhileTyping { format.read(shownText, environment.locale) }
     boundText = format.text(environment.locale)
     show(boundText)
     textChanged()
@@ -269,7 +268,7 @@ class TextInputBox: Box {
     anchor = nil
     isDraft = true
     if let format {
-      if format.readsWhileTyping { read(by: format) }
+      read(by: format)
     } else {
       text.wrappedValue = shownText
     }

@@ -128,10 +128,32 @@ import Testing
     }
     view.tap("Size")
     view.type("5")
-    // Unlike a format, it reads when people are done.
-    #expect(model.count == 1234)
-    view.press(.return)
     #expect(model.count == 12345)
+    view.type(" items")
+    #expect(model.count == 12345)
+    view.press(.return)
+    #expect(view.element("Size")?.value == "12345")
+  }
+
+  /// On a phone the alignment of texts of several lines holds for fields, too.
+  @Test(arguments: [
+    (TextAlignment.leading, 0, 0), (.center, 9, 8), (.trailing, 18, 16),
+  ])
+  func textStandsWhereItIsAligned(_ alignment: TextAlignment, _ start: Int, _ typingStart: Int) {
+    let model = Model()
+    model.text = "42"
+    let view = HostedView(width: 20, height: 1) {
+      TextField("Price", text: Binding(get: { model.text }, set: { model.text = $0 }))
+        .multilineTextAlignment(alignment)
+    }
+    #expect(view.screen == String(repeating: " ", count: start) + "42")
+    view.tap("Price")
+    view.type("1")
+    // The cursor stands behind it.
+    #expect(view.screen == String(repeating: " ", count: typingStart) + "421")
+    view.press(.home)
+    view.type("0")
+    #expect(model.text == "0421")
   }
 
   @Test func aPromptBehindAnEmptyFieldIsSeen() {
