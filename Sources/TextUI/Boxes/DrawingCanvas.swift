@@ -57,7 +57,7 @@ struct DrawingCanvas {
     let place = origin + point
     guard clip.contains(place) else { return false }
     let symbol = grid.cell(x: place.x, y: place.y).text.unicodeScalars.first?.value ?? 0
-    return symbol == 0x20 || (0x2500...0x259F).contains(symbol)
+    return symbol == 0x20 || Self.drawnSymbols.contains(symbol)
   }
 
   /// Puts back what was at a cell of an earlier grid of the same canvas.
@@ -87,6 +87,86 @@ struct DrawingCanvas {
     grid.setStyle(
       x: area.minX, y: area.minY, width: area.width, height: area.height, transform)
   }
+
+  /// Lays a colour over a rectangle that lets a part of what is behind through: its ground is blended, and symbols stay.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, from the box's origin.
+  ///   - color: The colour.
+  ///   - environment: The values of the view that is drawn.
+  ///   - coversSymbols: Whether symbols take the colour, too.
+  @MainActor mutating func tint(
+    _ rect: Rect, with color: Color, in environment: EnvironmentValues, coversSymbols: Bool = false
+  ) {
+    // Colours are the same over many cells.
+    var known: [TerminalColor: TerminalColor] = [:]
+    func blended(_ behind: TerminalColor) -> TerminalColor {
+      if let known = known[behind] { return known }
+      let result = color.terminalColor(in: environment, over: behind) ?? behind
+      known[behind] = result
+      return result
+    }
+    restyle(rect) { style in
+      style.background = blended(style.background)
+      if coversSymbols {
+        style.foreground = blended(Color.exact(style.foreground, in: environment))
+      }
+    }
+  }
+
+  /// The colour of the ground at a cell, from the box's origin.
+  func ground(at point: Point) -> TerminalColor {
+    let place = origin + point
+    return clip.contains(place) ? grid.cell(x: place.x, y: place.y).style.background : .default
+  }
+
+  /// The colours of the grounds in a rectangle, row by row, as far as it may be drawn on.
+  func grounds(in rect: Rect) -> [TerminalColor] {
+    let area = rect.offset(by: origin).intersection(clip)
+    guard !area.isEmpty else { return [] }
+    return (area.minY..<area.maxY).flatMap { y in
+      (area.minX..<area.maxX).map { grid.cell(x: $0, y: y).style.background }
+    }
+  }
+
+  /// Lets grounds that were there before through those that were drawn in a rectangle since, and through lines and blocks.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, from the box's origin.
+  ///   - grounds: The grounds as they were before, as ``grounds(in:)`` returns them.
+  ///   - opacity: How much is left of what was drawn, from 0 to 1.
+  ///   - palette: What the terminal's own colours are taken for.
+  mutating func blend(
+    _ rect: Rect, over grounds: [TerminalColor], _ opacity: Double, _ palette: TerminalPalette
+  ) {
+    let area = rect.offset(by: origin).intersection(clip)
+    guard !area.isEmpty, grounds.count == area.width * area.height else { return }
+    let percent = Int((opacity * 100).rounded())
+    for y in area.minY..<area.maxY {
+      for x in area.minX..<area.maxX {
+        let cell = grid.cell(x: x, y: y)
+        let before = grounds[(y - area.minY) * area.width + x - area.minX]
+        let isDrawn = Self.drawnSymbols.contains(cell.text.unicodeScalars.first?.value ?? 0)
+        let isCovered = cell.style.background != before
+        guard cell.width > 0, isCovered || isDrawn && cell.style.foreground != .default else {
+          continue
+        }
+        let behind = palette.colors(of: TextStyle(background: before)).background
+        let (own, ownGround) = palette.colors(of: cell.style)
+        grid.setStyle(x: x, y: y, width: 1, height: 1) { style in
+          if isCovered {
+            style.background = TerminalColor(behind.mixed(with: ownGround, percent: percent))
+          }
+          if isDrawn, style.foreground != .default {
+            style.foreground = TerminalColor(behind.mixed(with: own, percent: percent))
+          }
+        }
+      }
+    }
+  }
+
+  /// The symbols that lines and blocks are drawn with.
+  private static let drawnSymbols = UInt32(0x2500)...0x259F
 
   /// Lets what is behind through what was drawn in a rectangle since.
   ///

@@ -73,20 +73,28 @@ final class BackgroundBox: Box {
   /// What the ground is painted with.
   var paint = Color.clear.paint
 
-  /// The one colour of the ground; `nil` when it has several, or none.
-  private var color: TerminalColor? {
+  /// The one colour of the ground; `nil` when it has several.
+  private var color: Color? {
     let paint = paint.resolved(in: environment)
     if case .gradient = paint.kind { return nil }
-    return paint.color.terminalColor(in: environment)
+    return paint.color
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if let color { canvas.style.background = color }
+    let ground = canvas.ground(at: .zero)
+    if let own = color?.terminalColor(in: environment, over: ground) {
+      canvas.style.background = own
+    }
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
     let rect = Rect(origin: .zero, size: frame.size)
-    if color != nil { return canvas.fill(rect) }
+    if let color, color.isTranslucent(in: environment) {
+      canvas.tint(rect, with: color, in: environment)
+      // Letters behind would run into those of the view.
+      return canvas.fill(rect, keepingBackground: true)
+    }
+    if color?.terminalColor(in: environment) != nil { return canvas.fill(rect) }
     let paint = paint.resolved(in: environment)
     guard case .gradient = paint.kind else { return }
     ShapeBrush(paint, environment, size: frame.size).fill(rect, on: &canvas)

@@ -27,8 +27,17 @@ final class OpacityBox: Box {
   /// Whether it is on its way to another: then its colours are blended with what is behind.
   var isMoving = false
 
-  /// What was drawn before what is inside.
+  /// What was drawn before what is inside, while it is on its way.
   private var behind: CellGrid?
+
+  /// The grounds before what is inside, while it stays.
+  private var grounds: [TerminalColor]?
+
+  /// The palette by which colours are blended.
+  private var palette: TerminalPalette { environment.groundScheme == .light ? .light : .dark }
+
+  /// The room of the view.
+  private var room: Rect { Rect(origin: .zero, size: frame.size) }
 
   /// Whether anything of it is left.
   var isShown: Bool { opacity > 0 }
@@ -44,17 +53,16 @@ final class OpacityBox: Box {
   override func style(_ canvas: inout DrawingCanvas) {
     if isMoving {
       behind = canvas.grid
-    } else if opacity < 0.75 {
-      canvas.style.attributes.insert(.faint)
+    } else if opacity < 1 {
+      grounds = canvas.grounds(in: room)
+      if opacity < 0.75 { canvas.style.attributes.insert(.faint) }
     }
   }
 
   override func drawOver(on canvas: inout DrawingCanvas) {
-    guard isMoving, let behind else { return }
-    self.behind = nil
-    canvas.blend(
-      Rect(origin: .zero, size: frame.size), over: behind, opacity,
-      environment.groundScheme == .light ? .light : .dark)
+    if let behind { canvas.blend(room, over: behind, opacity, palette) }
+    if let grounds { canvas.blend(room, over: grounds, opacity, palette) }
+    (behind, grounds) = (nil, nil)
   }
 
   override func visibleChildren(in rect: Rect) -> ArraySlice<Box> { isShown ? children[...] : [] }
@@ -74,7 +82,8 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   ///
   /// - Parameter opacity: How much of the view is left, from 0 to 1. A view of which nothing is left keeps its room, and
-  ///   neither people nor tests see or reach it. In a terminal, one of which less than three quarters are left is faint.
+  ///   neither people nor tests see or reach it. In a terminal grounds and lines are blended with what is behind, and text of which less
+  ///   than three quarters are left is faint.
   /// - Returns: The changed view.
   public func opacity(_ opacity: Double) -> some View {
     modified(by: OpacityModifier(opacity: opacity))

@@ -93,21 +93,35 @@ final class ShapeBox: Box {
     self.environment = environment
     self.size = size
     color = paint.color.terminalColor(in: environment)
+    isTranslucent = Self.isTranslucent(paint, environment)
   }
 
   /// Whether it lets through a part of what is behind, whose symbols then stay.
-  private var isTranslucent: Bool {
-    if case .color(let color) = paint.kind { return color.opacity * paint.opacity < 1 }
-    return paint.opacity < 1
+  private let isTranslucent: Bool
+
+  /// Whether a paint lets through a part of what is behind.
+  private static func isTranslucent(_ paint: ShapePaint, _ environment: EnvironmentValues) -> Bool {
+    switch paint.kind {
+    case .color(let color): color.opacity * paint.opacity < 1
+    case .gradient(let fill):
+      paint.opacity < 1
+        || fill.stops.contains { $0.color == .clear || $0.color.isTranslucent(in: environment) }
+    case .ground, .foreground, .resolving: paint.opacity < 1
+    }
   }
 
-  /// Returns the colour at a place, in cells; `nil` for nothing.
-  private func color(x: CGFloat, y: CGFloat) -> TerminalColor? {
-    guard case .gradient(let fill) = paint.kind else { return color }
+  /// Returns the colour at a place, in cells, over a ground; `nil` for nothing.
+  private func color(x: CGFloat, y: CGFloat, over ground: TerminalColor = .default)
+    -> TerminalColor?
+  {
+    guard case .gradient(let fill) = paint.kind else {
+      guard isTranslucent, ground != .default else { return color }
+      return paint.color.terminalColor(in: environment, over: ground)
+    }
     let (first, second, part) = fill.neighbours(
       at: CGPoint(x: x, y: y), of: CGSize(width: size.width, height: size.height))
     let mixed = first.opacity(paint.opacity).mixed(
-      with: second.opacity(paint.opacity), by: part, in: environment)
+      with: second.opacity(paint.opacity), by: part, in: environment, over: ground)
     // A colour by its name, which the terminal's owner may have changed, would be a stripe among those that are mixed.
     return fill.hasOneColor ? mixed : mixed.map { Color.exact($0, in: environment) }
   }
@@ -148,11 +162,13 @@ final class ShapeBox: Box {
 
   private func fill(_ rect: Rect, _ upper: Bool, _ lower: Bool, on canvas: inout DrawingCanvas) {
     let isGround = paint.isGround
-    guard let color = color(x: CGFloat(rect.minX) + 0.5, y: CGFloat(rect.minY) + 0.5) else {
-      return
-    }
+    let (x, y) = (CGFloat(rect.minX) + 0.5, CGFloat(rect.minY) + 0.5)
+    let ground = isTranslucent ? canvas.ground(at: rect.origin) : .default
+    guard let color = color(x: x, y: y, over: ground) else { return }
     if upper && lower {
-      if isTranslucent {
+      if case .color(let own) = paint.kind, isTranslucent {
+        canvas.tint(rect, with: own.opacity(paint.opacity), in: environment)
+      } else if isTranslucent {
         canvas.restyle(rect) { $0.background = color }
       } else if color == .default && !isGround {
         canvas.fill(rect, with: "█", style: TextStyle(attributes: attributes))

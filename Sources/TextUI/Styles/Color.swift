@@ -74,7 +74,7 @@ public struct Color: Sendable, Hashable {
   /// Mirrors SwiftUI's method.
   ///
   /// - Parameter opacity: How much of it is left, from 0 to 1.
-  /// - Returns: The colour, blended with the black or white of the colour scheme where it is drawn. Text in the terminal's own
+  /// - Returns: The colour, blended with what it is drawn on; text with the black or white of the colour scheme. Text in the terminal's own
   ///   colour is faint below three quarters.
   public func opacity(_ opacity: Double) -> Color {
     Color(kind, opacity: self.opacity * opacity)
@@ -100,9 +100,13 @@ public struct Color: Sendable, Hashable {
 extension Color {
   /// Returns the colour in the terminal's terms; `nil` when it paints nothing.
   ///
-  /// - Parameter environment: The values of the view that is drawn, which say what the tint is and what the colour blends with.
+  /// - Parameters:
+  ///   - environment: The values of the view that is drawn, which say what the tint is and what the terminal's ground is taken for.
+  ///   - ground: What is behind, with which a colour blends that lets a part of it through.
   /// - Returns: The colour; `nil` when it paints nothing.
-  @MainActor func terminalColor(in environment: EnvironmentValues) -> TerminalColor? {
+  @MainActor func terminalColor(
+    in environment: EnvironmentValues, over ground: TerminalColor = .default
+  ) -> TerminalColor? {
     let color: TerminalColor
     switch kind {
     case .terminal(let own): color = own
@@ -117,16 +121,27 @@ extension Color {
       let resolved = paint.resolved(in: environment)
       switch resolved.kind {
       case .color(let own):
-        return own.opacity(resolved.opacity * opacity).terminalColor(in: environment)
-      case .gradient: return resolved.color.opacity(opacity).terminalColor(in: environment)
+        return own.opacity(resolved.opacity * opacity).terminalColor(in: environment, over: ground)
+      case .gradient:
+        return resolved.color.opacity(opacity).terminalColor(in: environment, over: ground)
       case .ground, .foreground, .resolving: color = .default
       }
     }
     guard opacity < 1 else { return color }
     guard opacity > 0 else { return nil }
-    let (own, ground) = Self.exact(color, in: environment)
-    let blended = ground.mixed(with: own, percent: Int((opacity * 100).rounded()))
+    let (own, terminalGround) = Self.exact(color, in: environment)
+    let behind = ground == .default ? terminalGround : Self.exact(ground, in: environment).color
+    let blended = behind.mixed(with: own, percent: Int((opacity * 100).rounded()))
     return .rgb(blended.red, blended.green, blended.blue)
+  }
+
+  /// Whether it lets a part of what is behind through.
+  @MainActor func isTranslucent(in environment: EnvironmentValues) -> Bool {
+    guard opacity == 1 else { return opacity > 0 }
+    guard case .painted(let paint) = kind else { return false }
+    let resolved = paint.resolved(in: environment)
+    guard case .color(let own) = resolved.kind else { return resolved.opacity < 1 }
+    return own.opacity(resolved.opacity).isTranslucent(in: environment)
   }
 
   /// Returns a colour of the terminal by its parts.
@@ -157,15 +172,18 @@ extension Color {
 
   /// Returns the colour that lies between this one and another, in the terminal's terms; `nil` when both paint nothing.
   @MainActor func mixed(
-    with other: Color, by share: CGFloat, in environment: EnvironmentValues
+    with other: Color, by share: CGFloat, in environment: EnvironmentValues,
+    over ground: TerminalColor = .default
   ) -> TerminalColor? {
-    let first = terminalColor(in: environment)
-    let second = other.terminalColor(in: environment)
+    let first = terminalColor(in: environment, over: ground)
+    let second = other.terminalColor(in: environment, over: ground)
     if first == second || share <= 0 { return first }
     if share >= 1 { return second }
-    let ground = Self.exact(.default, in: environment).ground
-    let own = first.map { Self.exact($0, in: environment).color } ?? ground
-    let next = second.map { Self.exact($0, in: environment).color } ?? ground
+    let behind =
+      ground == .default
+      ? Self.exact(.default, in: environment).ground : Self.exact(ground, in: environment).color
+    let own = first.map { Self.exact($0, in: environment).color } ?? behind
+    let next = second.map { Self.exact($0, in: environment).color } ?? behind
     let mixed = own.mixed(with: next, percent: Int((share * 100).rounded()))
     return .rgb(mixed.red, mixed.green, mixed.blue)
   }

@@ -12,9 +12,14 @@ final class ColorBox: Box {
 
   override func draw(on canvas: inout DrawingCanvas) {
     if isRuleOverContent(isThin: false), drawUnderline(on: &canvas) { return }
-    let color = color.terminalColor(in: environment)
+    let ground = self.color
+    let color = ground.terminalColor(in: environment)
     if drawLine(in: color, on: &canvas) { return }
     guard let color else { return }
+    if ground.isTranslucent(in: environment) {
+      return canvas.tint(
+        Rect(origin: .zero, size: frame.size), with: ground, in: environment, coversSymbols: true)
+    }
     var style = canvas.style
     style.background = color
     canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
