@@ -59,6 +59,9 @@ import AccessibilityTree
     /// The box whose identifier is that of the control around.
     var identifyingBox: Box?
 
+    /// The box inside that modifiers tell of which are around a container, and what they tell.
+    var described: (box: Box, pending: AccessibilityAttributes)?
+
     /// Whether it was said of a container, and is handed down to what is inside.
     var isHandedDown = false
 
@@ -83,9 +86,17 @@ import AccessibilityTree
       place.isHandedDown = false
       place.pending = place.pending?.merging(inner: own) ?? own
     }
+    if let described = place.described, described.box === box {
+      place.pending = described.pending
+      place.described = nil
+    }
     if place.pending?.isHidden == true {
       box.reportedIDs = []
       return []
+    }
+    if let described = box.describedBox, let pending = place.pending {
+      place.described = (described, pending)
+      place.pending = nil
     }
     let isDeep = place.depth >= Self.depthLimit
     if var node = isDeep ? innermostElement(box) : box.element() ?? syntheticElement(box, place) {
@@ -150,7 +161,7 @@ import AccessibilityTree
   private mutating func reportChildren(of box: Box, as parent: ElementID, in place: Place) {
     let inner = Place(
       offset: .zero, force: false, pending: nil, identifyingBox: place.identifyingBox,
-      depth: place.depth + 1)
+      described: place.described, depth: place.depth + 1)
     let outerHasNewPriority = hasNewPriority
     hasNewPriority = false
     defer { hasNewPriority = outerHasNewPriority }

@@ -31,7 +31,17 @@ extension Box {
     node.value = controls.lazy.compactMap(\.value).first { !$0.isEmpty }
     if controls.contains(where: { $0.states.contains(.selected) }) { node.states.insert(.selected) }
     attributesOfWhole?.apply(to: &node)
+    // As on a phone, where all that was said of the parts is said of the whole.
+    if node.identifier.isEmpty { node.identifier = identifiersInside.joined(separator: "-") }
     return node
+  }
+
+  /// The identifiers that the author gave to what is inside, in reading order; of those around each other the outer one.
+  private var identifiersInside: [String] {
+    reportedChildren.flatMap { child -> [String] in
+      if child.attributes?.isHidden == true { return [] }
+      return child.attributes?.identifier.map { [$0] } ?? child.identifiersInside
+    }
   }
 
   /// What modifiers further in say of all that is inside, such as the identifier of a stack or of the one element there is.

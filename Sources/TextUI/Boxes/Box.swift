@@ -143,6 +143,9 @@ import AutomationWire
   /// The element's place from the end of the sibling before it, in cells, where it counts from there; `nil` where it does not.
   var flowOrigin: Point? { nil }
 
+  /// The box inside whose element modifiers around this one tell of; `nil` for its own.
+  var describedBox: Box? { nil }
+
   /// How the elements inside are reported.
   var childReporting: ChildReporting { .children }
 

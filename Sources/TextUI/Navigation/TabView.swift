@@ -329,6 +329,9 @@ final class TabViewBox: ControllerBox {
       selected == nil ? more?.list.boxes ?? [] : shown.map { [$0.outermost ?? $0] } ?? [])
   }
 
+  // As on a phone, where pages are leafed through in a collection view.
+  override var describedBox: Box? { hasBar ? nil : holder }
+
   override func measure(_ proposal: Proposal) -> Size {
     let size = content.size(for: proposal)
     let room =

@@ -110,7 +110,7 @@ enum SystemSymbols {
       barometer metronome
     ⊞ calendar calendar.day.timeline.left calendar.day.timeline.leading tablecells square.grid.2x2 \
       square.grid.3x2 square.grid.3x3 square.grid.4x3.fill circle.grid.2x2 circle.grid.3x3 circle.grid.cross \
-      rectangle.grid.1x2 rectangle.grid.2x2 rectangle.grid.3x2 rectangle.3.group rectangle.3.offgrid grid qrcode \
+      rectangle.grid.1x2 rectangle.grid.1x3 rectangle.grid.2x2 rectangle.grid.3x2 rectangle.3.group rectangle.3.offgrid grid qrcode \
       barcode checkerboard.rectangle squareshape.split.2x2 squareshape.split.3x3
     ◪ photo photo.on.rectangle photo.on.rectangle.angled photo.stack photo.artframe
     ◫ book books.vertical book.closed book.pages text.book.closed character.book.closed magazine menucard map \

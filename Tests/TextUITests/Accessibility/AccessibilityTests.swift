@@ -196,6 +196,28 @@ import Testing
     #expect(view.outline == "StaticText, {{0.0, 0.0}, {19.0, 1.0}}, label: 'Total, $42.00'")
   }
 
+  /// As on a phone: what was said of the parts is said of the whole.
+  @Test func combineKeepsTheIdentifiersOfTheParts() {
+    let view = HostedView {
+      VStack {
+        Text("Usable Capacity")
+        Text("12 TB").accessibilityIdentifier("capacity")
+      }
+      .accessibilityElement(children: .combine)
+      VStack {
+        Text("Ann").accessibilityIdentifier("name")
+        HStack { Text("31").accessibilityIdentifier("age") }.accessibilityIdentifier("years")
+        Text("hidden").accessibilityIdentifier("none").accessibilityHidden(true)
+      }
+      .accessibilityElement(children: .combine)
+      VStack { Text("Bob").accessibilityIdentifier("inner") }
+        .accessibilityElement(children: .combine).accessibilityIdentifier("outer")
+    }
+    #expect(view.element("capacity", .staticText)?.label == "Usable Capacity, 12 TB")
+    #expect(view.element("name-years", .staticText)?.label == "Ann, 31")
+    #expect(view.element("outer", .staticText)?.label == "Bob")
+  }
+
   @Test func combineKeepsWhatWasSaidOfTheWholeBefore() {
     let view = HostedView(width: 20, height: 3) {
       VStack {

@@ -54,6 +54,19 @@ import Testing
     #expect(model.log.last == "pressed one")
   }
 
+  @Test("what is said of them is said of the collection view that they are leafed through in")
+  func identified() {
+    let model = Model()
+    let view = HostedView(width: 30, height: 5) {
+      Pages(model: model).accessibilityIdentifier("pages").accessibilityLabel("Tour")
+    }
+    #expect(view.element("pages", .collectionView)?.label == "Tour")
+    #expect(view.element("pages", .other) == nil && view.element("pages", .pageIndicator) == nil)
+    model.page = "two"
+    #expect(view.element("Page two", .button) != nil)
+    #expect(view.element("pages", .collectionView)?.label == "Tour")
+  }
+
   @Test("the author, the arrow keys and a tap beside the dot lead to pages as well")
   func otherWays() throws {
     let model = Model()

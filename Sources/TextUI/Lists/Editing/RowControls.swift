@@ -45,7 +45,7 @@ final class RowControlBox: PressableBox {
     if purpose == .remove { setChildren([RemoveImageBox(self)]) }
   }
 
-  /// Whether it is that of a table, where it is called by what it does to what.
+  /// Whether it is that of a table.
   private var isOfTable: Bool { row.list?.environment.listElementType == .table }
 
   override func layoutChildren() {
@@ -65,14 +65,11 @@ final class RowControlBox: PressableBox {
   }
 
   override func element() -> ElementNode? {
-    // As on a phone: around its picture in a collection view, a button in a table.
+    // As on a phone, what deletes is around its picture in a collection view, and a button in a table.
     let isPicture = purpose == .remove && !isOfTable
     var node = ElementNode(id: id, elementType: isPicture ? .other : .button)
     node.actions = [.activate, .focus]
-    guard isOfTable else {
-      if purpose == .reorder { node.label = "Reorder" }
-      return node
-    }
+    if isPicture { return node }
     let name = row.content.spokenLabel
     let verb = purpose == .remove ? "Remove" : "Reorder"
     node.label = name.isEmpty ? verb : "\(verb) \(name)"
