@@ -330,7 +330,10 @@ final class TabViewBox: ControllerBox {
   }
 
   // As on a phone, where pages are leafed through in a collection view.
-  override var describedBox: Box? { hasBar ? nil : holder }
+  override var describedBox: Box? { isLeafed ? holder : nil }
+
+  /// Whether pages are leafed through.
+  var isLeafed: Bool { !hasBar }
 
   override func measure(_ proposal: Proposal) -> Size {
     let size = content.size(for: proposal)

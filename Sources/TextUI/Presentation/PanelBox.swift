@@ -6,10 +6,11 @@ extension ScreenBox {
   /// Returns the size that the views take in a sheet that has some room.
   ///
   /// Views that take any height they are offered, such as lists, take what they need, and at least half of the room, so that a sheet stays
-  /// as it is while a list in it gets shorter. A list whose rows are not all made needs all of it.
+  /// as it is while a list in it gets shorter. A list whose rows are not all made needs all of it, and so does what is laid out by the room
+  /// there is: a reader of it, and pages that are leafed through.
   fileprivate func sheetSize(for room: Proposal) -> Size {
     var size = contentSize(for: room)
-    guard let height = room.height, size.height >= height, !holdsWaitingRows else { return size }
+    guard let height = room.height, size.height >= height, !needsAllRoom else { return size }
     let needed = contentSize(for: Proposal(width: room.width, height: nil)).height
     size.height = min(size.height, max(needed, height / 2))
     return size
@@ -17,10 +18,16 @@ extension ScreenBox {
 }
 
 extension Box {
-  /// Whether a list inside has rows that are not made.
-  fileprivate var holdsWaitingRows: Bool {
-    if let list = self as? ListBox { return list.supply.waitingCount > 0 }
-    return children.contains(where: \.holdsWaitingRows)
+  /// Whether a list inside has rows that are not made, or something is laid out by the room there is.
+  fileprivate var needsAllRoom: Bool {
+    switch self {
+    case let list as ListBox: list.supply.waitingCount > 0
+    case let tabs as TabViewBox where tabs.isLeafed: true
+    case is GeometryBox: true
+    // What scrolls is as long as it is.
+    case is ScrollBox: false
+    default: children.contains(where: \.needsAllRoom)
+    }
   }
 }
 

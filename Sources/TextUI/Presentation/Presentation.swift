@@ -14,11 +14,12 @@ import AccessibilityTree
     /// Whether it stands beside what it belongs to; a tap elsewhere puts it away.
     var isAnchored: Bool { self == .menu || self == .popover }
 
-    /// The most cells that it takes, on a screen of any size.
-    var largest: Size {
+    /// The most cells that it takes on a screen of some width.
+    func largest(on width: Int) -> Size {
       switch self {
       case .alert, .confirmationDialog: Size(width: 56, height: .max)
-      case .sheet: Size(width: 96, height: 36)
+      // As on phone and tablet: all of a narrow screen, and a part of a wide one.
+      case .sheet: Size(width: 96, height: width > 100 ? 36 : .max)
       case .cover, .menu, .popover: Size(width: .max, height: .max)
       }
     }

@@ -88,7 +88,7 @@ final class PresentationBox: Box {
     }
     if kind.isAnchored, let anchor = anchor() { return placeMenu(at: anchor) }
     let margin = kind == .cover ? 0 : 2
-    let most = kind.largest
+    let most = kind.largest(on: frame.width)
     let height = kind == .sheet ? holders?.heights.height(on: frame.height) : nil
     let offer = Proposal(
       width: max(1, min(frame.width - 2 * margin, most.width)),

@@ -51,6 +51,26 @@ import TextRendering
     #expect(height(40) == 20)
   }
 
+  /// As on a phone, where a sheet has nearly the whole screen.
+  @Test func whatIsLaidOutByTheRoomThereIsHasAllOfIt() {
+    let reader = sheet(width: 48, height: 52) {
+      GeometryReader { room in Text("\(Int(room.size.width)) × \(Int(room.size.height))") }
+    }
+    #expect(reader.screen.contains("40 × 48"))
+    let pages = sheet(width: 48, height: 52) {
+      TabView {
+        Text("one")
+        Text("two")
+      }
+      .tabViewStyle(.page)
+    }
+    #expect(panel(pages)?.height == 50)
+    let scrolled = sheet(width: 48, height: 52) {
+      ScrollView { GeometryReader { _ in Text("read") }.frame(height: 3) }
+    }
+    #expect(panel(scrolled)?.height == 26)
+  }
+
   @Test func aSheetGrowsWithItsContent() {
     @MainActor func height(_ lines: Int) -> Int? {
       panel(
