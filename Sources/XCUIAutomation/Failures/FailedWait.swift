@@ -93,7 +93,8 @@ extension FailedWait {
   /// What may have been meant, and what each step of the query left, when the element was to be there.
   var queryLines: [String] {
     if case .call(.state, _) = manner { return systemLines }
-    return isAboutExistence || !hasBegun ? InteractionFailure.absenceLines(of: plan) : []
+    if isAboutExistence || !hasBegun { return InteractionFailure.absenceLines(of: plan) }
+    return isAboutHindrance ? InteractionFailure.hindranceLines(of: plan) : []
   }
 
   /// What is to be said of an application of the system's, such as Safari, which does not exist here.
@@ -109,6 +110,15 @@ extension FailedWait {
             + "\(SafeText.line(link)): see its openedURLs."
         }
       }
+  }
+
+  /// Whether input was to reach the element, and does not.
+  private var isAboutHindrance: Bool {
+    switch manner {
+    case .call(.property("isHittable", value: _, last: "false"), _): true
+    case .call: false
+    case .look(let look): look.isOfHindrance
+    }
   }
 
   /// Whether the element was to be there, and was not.

@@ -76,6 +76,8 @@ extension FailureText {
     var advice: [String] = []
     if let last = journal.looks.last, last.isOfAbsence {
       advice = InteractionFailure.absenceLines(of: last.plan)
+    } else if let last = journal.looks.last, last.isOfHindrance {
+      advice = InteractionFailure.hindranceLines(of: last.plan)
     } else if let last = journal.looks.last, case .number = last.sight {
       advice = Self.remarkOnHeadings(among: last.plan).map { [$0] } ?? []
     }

@@ -42,6 +42,30 @@ struct InteractionFailure: FailureKind {
     return [words.sentence] + words.advice
   }
 
+  /// Returns why input does not reach an element, a line each: nothing when it does by now.
+  static func hindranceLines(of plan: QueryPlan) -> [String] {
+    guard let (scope, found) = try? plan.search(limit: 2) else { return [] }
+    guard found.count == 1 else {
+      if found.isEmpty { return absenceLines(of: plan) }
+      let search = InteractionFailure(.find, plan, .multipleMatches(found))
+      return ["What several elements are is not asked: one is hittable or not."] + search.queryLines
+    }
+    guard plan.session.requests.isEmpty,
+      case .hitPoints(let points)? = try? plan.session.exchange(.hitPoints(found))
+    else { return [] }
+    switch points.first {
+    case .covered(let cover):
+      let words = ProblemText(.covered(found[0], by: cover), plan, scope)
+      return [words.sentence] + words.advice
+    case .offscreen:
+      return [
+        ProblemText(.offscreen(found[0]), plan, scope).sentence,
+        "To ask does not scroll it there, as tap() does where something scrolls.",
+      ]
+    case .at, .missing, nil: return []
+    }
+  }
+
   /// What to do about it, a line each.
   var advice: [String] { ProblemText(problem, plan, scope).advice }
 }

@@ -149,6 +149,11 @@ struct Look: Sendable {
     if case .flag(false) = sight { key == "exists" } else { false }
   }
 
+  /// Whether it was that input does not reach the element.
+  var isOfHindrance: Bool {
+    if case .flag(false) = sight { key == "isHittable" || key == "hittable" } else { false }
+  }
+
   /// Makes a look.
   init(_ plan: QueryPlan, _ key: String, _ sight: Sight) {
     self.plan = plan

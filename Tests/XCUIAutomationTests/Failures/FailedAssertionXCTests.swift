@@ -15,7 +15,7 @@ final class FailedAssertionXCTests: XCTestCase {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
       ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
       ("raw", raw), ("steps", steps), ("output", output), ("over", over), ("loops", loops),
-      ("alert", alert),
+      ("alert", alert), ("hindrance", hindrance),
       ("output of a wait", outputOfAWait), ("output of a tap", outputOfATap),
       ("in vain", inVain), ("cells", cells), ("not launched", notLaunched),
     ]
@@ -310,6 +310,44 @@ final class FailedAssertionXCTests: XCTestCase {
         failure.contains(
           "\nAn alert is in front: \"Wrong password\", with \"Cancel\", \"Try again\".\n"), failure)
     }
+  }
+
+  /// An app with more rows than there is room for.
+  private struct RowsApp: App {
+    var body: some Scene {
+      WindowGroup {
+        ScrollView { ForEach(0..<60, id: \.self) { Text("Row \($0)") } }
+      }
+    }
+  }
+
+  private static func hindrance(_ test: XCTestCase) {
+    let app = XCUIApplication(target: .inProcess(AlertApp.self))
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Behind"].isHittable)
+    let isHittable = app.staticTexts["Behind"].wait(for: \.isHittable, toEqual: true, timeout: 1)
+    XCTAssertTrue(isHittable)
+    let rows = XCUIApplication(target: .inProcess(RowsApp.self), instance: "rows")
+    rows.launch()
+    XCTAssertTrue(rows.staticTexts["Row 59"].isHittable)
+    XCTAssertTrue(
+      rows.staticTexts.containing(NSPredicate(format: "label CONTAINS 'Row'")).element.isHittable)
+    XCTAssertTrue(rows.staticTexts["Row 60"].isHittable)
+  }
+
+  func testWhyAnElementIsNotHittableIsTold() {
+    let failures = failures("hindrance")
+    guard failures.count == 5 else { return XCTFail("\(failures)") }
+    for failure in failures.prefix(2) {
+      XCTAssertTrue(
+        failure.contains(
+          "\nNot hittable: it exists, but is covered by Alert \"Wrong password\".\n"), failure)
+    }
+    XCTAssertTrue(
+      failures[2].contains("\nNot hittable: it exists, but is off the screen: StaticText"),
+      failures[2])
+    XCTAssertTrue(failures[3].contains("\nWhat several elements are is not asked"), failures[3])
+    XCTAssertTrue(failures[4].contains(" or \"Row 6\" or "), failures[4])
   }
 
   private static func output(_ test: XCTestCase) {
