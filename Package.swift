@@ -264,6 +264,8 @@ let package = Package(
         "AccessibilityTree", "AutomationWire", "CrashingApp", "FuzzSeeds", "Primitives",
         "PseudoTerminal", "TextRendering", "TextUI", "VirtualTime",
       ]),
+    // What an application writes where everything is the main actor's unless it says otherwise, as in a new project of Xcode's.
+    .testTarget(name: "DefaultIsolationTests", dependencies: ["TextUI"]),
     .testTarget(
       name: "XCUIAutomationTests",
       dependencies: [
@@ -327,4 +329,7 @@ for target in package.targets where !cTargets.contains(target.name) && target.ty
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ]
+  if target.name == "DefaultIsolationTests" {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
 }

@@ -72,17 +72,17 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Makes a value in a format with a title.
-  public init<Format: FormatStyle & Sendable>(
+  public init<Format: FormatStyle>(
     _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
-  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
   }
 
   /// Makes a value in a format with a title.
   @_disfavoredOverload
-  public init<Title: StringProtocol, Format: FormatStyle & Sendable>(
+  public init<Title: StringProtocol, Format: FormatStyle>(
     _ title: Title, value: Format.FormatInput, format: Format
-  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
   }
 }

@@ -8,7 +8,7 @@
 ///     ▀▀████▀▀        ╰──────╯
 ///  Circle()         RoundedRectangle(cornerRadius: 2).stroke()
 /// ```
-nonisolated public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// Returns the outline of the form in a rectangle, in cells.
   func path(in rect: CGRect) -> Path
 

@@ -98,8 +98,8 @@ extension Text {
   }
 
   /// Shows a value in a format, in the way of the environment's locale unless the format names one.
-  public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
-  where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(.value(LocaleText(FormattedValue(input, format))))
   }
 

@@ -28,8 +28,11 @@ extension LocaleWriting {
 }
 
 /// A value with the format in which it is written.
-struct FormattedValue<Format: FormatStyle & Sendable>: LocaleWriting
-where Format.FormatInput: Sendable, Format.FormatOutput == String {
+///
+/// It is `@unchecked Sendable`: texts go anywhere, as SwiftUI's do, and so do the formats that they were given, also those that belong to
+/// the main actor. Nothing is changed after it was made, and it is written and compared where views are, on the main actor.
+struct FormattedValue<Format: FormatStyle>: LocaleWriting, @unchecked Sendable
+where Format.FormatInput: Equatable, Format.FormatOutput == String {
   private let input: Format.FormatInput
   private let format: Format
 
@@ -40,17 +43,6 @@ where Format.FormatInput: Sendable, Format.FormatOutput == String {
   }
 
   func string(in locale: Locale) -> String { format.following(locale).format(input) }
-
-  static func == (first: Self, second: Self) -> Bool {
-    guard first.format == second.format, let value = first.input as? any Equatable else {
-      return false
-    }
-    return isEqual(value, second.input)
-  }
-
-  private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
-    first == second as? Value
-  }
 }
 
 extension FormatStyle {

@@ -149,9 +149,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Adds a value in a format.
-    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+    public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
-    ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
       append(.value(LocaleText(FormattedValue(input, format))))
     }
 

@@ -89,9 +89,9 @@ extension LabeledContent where Label == Text, Content == Text {
 
   /// Makes a value in a format with a title.
   @_disfavoredOverload
-  public init<Format: FormatStyle & Sendable>(
+  public init<Format: FormatStyle>(
     _ title: LocalizedStringResource, value: Format.FormatInput, format: Format
-  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init(title) { Text(value, format: format) }
   }
 }
