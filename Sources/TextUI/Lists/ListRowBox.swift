@@ -169,7 +169,8 @@ final class ListRowBox: Box, MovableBox {
   override var isFocusable: Bool {
     takesSelection
       || isCell && !isEditing
-        && (hasActions(at: .trailing) || hasActions(at: .leading) || content.firstLink != nil)
+        && (hasActions(at: .trailing) || hasActions(at: .leading) || content.firstLink != nil
+          || selectionMenu != nil)
         && graph.focus.focusables(in: content).isEmpty
   }
 
@@ -234,14 +235,14 @@ final class ListRowBox: Box, MovableBox {
   }
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard let button = tapAction else { return select() }
+    guard let button = tapAction else { return performPrimaryAction() || select() }
     button.pressIfEnabled()
     return true
   }
 
   /// Does what a tap on the row does, by a key.
   func pressRow() -> Bool {
-    guard let link = content.firstLink else { return select() }
+    guard let link = content.firstLink else { return performPrimaryAction() || select() }
     link.pressIfEnabled()
     return true
   }

@@ -139,6 +139,9 @@ final class MenuNode<Label: View, Content: View>: BoxNode<
   /// Called once when the menu is closed; the first control of the box has the focus then if there is no such code.
   var closed: (() -> Void)?
 
+  /// Where the menu stands; at the box when `nil`.
+  weak var place: Box?
+
   private weak let box: Box?
   private var presentation: Presentation?
 
@@ -170,8 +173,8 @@ final class MenuNode<Label: View, Content: View>: BoxNode<
     }
     items = Content.makeNode(content, owner.childContext(scope: scope))
     let presentation = Presentation(box, kind: .menu, title: "") { [weak self] in self?.close() }
-    presentation.box.anchor = { [weak box] in
-      box.map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
+    presentation.box.anchor = { [weak box, weak place] in
+      (place ?? box).map { Rect(origin: $0.absoluteOrigin, size: $0.frame.size) }
     }
     self.presentation = presentation
     fill()
