@@ -96,7 +96,7 @@ struct TextRun: Equatable {
     case .time(let time):
       let moment = time.moment(at: graph.now, in: environment.locale)
       if let next = moment.duration { duration = min(duration ?? next, next) }
-      return [run(moment.string, looks)]
+      return moment.text.textRuns(looks).map { run($0.text, $0.looks, $0.link) }
     case .attributed(let string):
       return string.textRuns(looks).map { run($0.text, $0.looks, $0.link) }
     case .joined(let parts): return merged(parts.flatMap { read($0, looks) })

@@ -47,10 +47,12 @@ final class TextNode: BoxNode<Text, TextBox, Never> {
     ticking = nil
     guard let seconds, isActive else { return }
     let clock = graph.clock
+    let link = graph.link
     ticking = Task { [weak self] in
       // Cancelling is how the wait ends early.
       try? await clock.sleep(for: .seconds(seconds))
-      if !Task.isCancelled { self?.setNeedsEvaluation() }
+      // The node may outlive its application, for which there is nothing to read any more.
+      if !Task.isCancelled, link.graph != nil { self?.setNeedsEvaluation() }
     }
   }
 }

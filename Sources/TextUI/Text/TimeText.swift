@@ -36,6 +36,19 @@ struct TimeText: Equatable, Sendable {
 
     /// How much of an interval is over, or left.
     case interval(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+
+    /// A value in a format.
+    case live(AnyLiveValue)
+  }
+
+  /// A value of some type that changes as time goes by.
+  private struct AnyLiveValue: Equatable, Sendable {
+    /// The value.
+    let value: any LiveValue
+
+    static func == (first: Self, second: Self) -> Bool {
+      first.value.isSame(as: second.value)
+    }
   }
 
   private let kind: Kind
@@ -43,6 +56,11 @@ struct TimeText: Equatable, Sendable {
   /// Makes a text of a date.
   init(_ date: Date, _ style: Text.DateStyle) {
     kind = .date(date, style)
+  }
+
+  /// Makes a text of a value in a format.
+  init(_ value: some LiveValue) {
+    kind = .live(AnyLiveValue(value: value))
   }
 
   /// Makes a text of an interval.
@@ -54,10 +72,24 @@ struct TimeText: Equatable, Sendable {
   /// What the text says at a time.
   struct Moment {
     /// The text.
-    let string: String
+    let text: AttributedString
 
     /// The seconds until it says something else; `nil` when it never does.
     let duration: Double?
+
+    /// The words.
+    var string: String { String(text.characters) }
+
+    /// Says what a text is at a time.
+    init(text: AttributedString, duration: Double?) {
+      self.text = text
+      self.duration = duration
+    }
+
+    /// Says what a text without looks is at a time.
+    init(string: String, duration: Double?) {
+      self.init(text: AttributedString(string), duration: duration)
+    }
   }
 
   /// Returns what the text says at a time.
@@ -87,6 +119,7 @@ struct TimeText: Equatable, Sendable {
         now < interval.lowerBound ? interval.lowerBound.timeIntervalSince(now) + next : next
       return Moment(
         string: Self.clock(seconds, showsHours, locale), duration: isOver ? nil : wait)
+    case .live(let live): return live.value.moment(at: now, in: locale)
     }
   }
 
@@ -135,4 +168,9 @@ struct TimeText: Equatable, Sendable {
       pattern: hasHours ? .hourMinuteSecond : .minuteSecond, locale: locale)
     return style.format(.seconds(seconds))
   }
+}
+
+extension LiveValue {
+  /// Whether another value is the same.
+  fileprivate func isSame(as other: any LiveValue) -> Bool { self == other as? Self }
 }

@@ -165,4 +165,37 @@ extension LocalizedStringResource {
   @Test("Long bodies of literals") func literals() {
     #expect(ImageRenderer(content: LongPage()).uiImage != nil)
   }
+
+  @Test("How far a date is from another") func offsets() {
+    let anchor = Date(timeIntervalSinceReferenceDate: 0)
+    func told(
+      _ seconds: Double, _ fields: Set<Date.ComponentsFormatStyle.Field>? = nil, count: Int = 2,
+      _ sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) -> String {
+      let all: Set<Date.ComponentsFormatStyle.Field> = [
+        .year, .month, .day, .hour, .minute, .second,
+      ]
+      let style = SystemFormatStyle.DateOffset(
+        to: anchor, allowedFields: fields ?? all, maxFieldCount: count, sign: sign)
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = .gmt
+      return style.calendar(calendar).locale(Locale(identifier: "en_US"))
+        .format(anchor.addingTimeInterval(seconds))
+    }
+    #expect(
+      told(222) == "3 minutes, 42 seconds" && told(5) == "5 seconds" && told(0) == "0 seconds")
+    #expect(told(-5) == "−5 seconds" && told(-5, nil, .never) == "5 seconds")
+    #expect(told(5, nil, .always(includingZero: false)) == "+5 seconds")
+    #expect(told(0, nil, .always(includingZero: false)) == "0 seconds")
+    #expect(told(5_663) == "1 hour, 34 minutes" && told(5_663, count: 1) == "1 hour")
+    #expect(told(5_663, count: 3) == "1 hour, 34 minutes, 23 seconds")
+    #expect(told(332, [.minute, .second]) == "5:32")
+    #expect(told(3_932, [.hour, .minute, .second], count: 3) == "1:05:32")
+    #expect(told(3_932, [.hour, .minute]) == "1 hour, 5 minutes")
+    #expect(told(40 * 86_400) == "1 month, 9 days")
+    let style = SystemFormatStyle.DateOffset(to: anchor)
+    let later = anchor.addingTimeInterval(3.5)
+    #expect(style.discreteInput(after: later) == anchor.addingTimeInterval(4))
+    #expect(style.discreteInput(before: later).map { style.format($0) } == "2 seconds")
+  }
 }
