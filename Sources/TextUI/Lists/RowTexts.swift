@@ -87,12 +87,19 @@
 
   /// Adds a text that is drawn, as it is read at the place of the views; one that changes as time goes by gives up.
   mutating func addDrawn(_ content: TextContent) {
-    if case .verbatim(let string) = content.storage { return addDrawn(string) }
+    if case .verbatim(let string) = content.storage, content.spoken.isEmpty {
+      return addDrawn(string)
+    }
     var text = TextReader(reader)
     let runs = text.read(content, looks)
     if text.duration != nil { giveUp() }
     for run in runs where run.link != nil { add(run.text) }
-    addDrawn(runs.map(\.text).joined())
+    let words = runs.map(\.text).joined()
+    guard content.isCalledOtherwise, !words.isEmpty else { return addDrawn(words) }
+    let spoken = text.spokenWords(of: content, looks)
+    add(looks.cased(words))
+    add(spoken)
+    parts.append(spoken)
   }
 
   /// Returns the words of a text as they are read at the place of the views.

@@ -210,7 +210,8 @@ extension Text {
     with { $0.attributes.formUnion(attribute) }
   }
 
-  private func with(_ change: (inout TextContent) -> Void) -> Text {
+  /// Returns the text, changed.
+  func with(_ change: (inout TextContent) -> Void) -> Text {
     var result = self
     change(&result.content)
     return result

@@ -8,6 +8,21 @@ final class TextBox: Box {
   /// The text as given.
   private(set) var text = ""
 
+  /// What it is called; by the text when `nil`.
+  var spoken: String? {
+    didSet { if spoken != oldValue { saidChanged() } }
+  }
+
+  /// Whether it is a heading.
+  var isHeading = false {
+    didSet { if isHeading != oldValue { saidChanged() } }
+  }
+
+  private func saidChanged() {
+    movedSinceReport = true
+    setNeedsReport()
+  }
+
   private var looks = TextEnvironment()
   private var lines: [TextLine] = []
 
@@ -171,6 +186,15 @@ final class TextBox: Box {
     var node = ElementNode(id: id, elementType: .staticText)
     node.label = text
     return node
+  }
+
+  // What a text says of itself is as what modifiers say of it.
+  override var attributes: AccessibilityAttributes? {
+    guard spoken != nil || isHeading else { return nil }
+    var attributes = AccessibilityAttributes()
+    attributes.label = spoken
+    if isHeading { attributes.addedTraits = .isHeader }
+    return attributes
   }
 
   /// The columns beyond which a text of several lines is not easily read.

@@ -38,6 +38,12 @@ struct TextContent: Equatable, Sendable {
   /// The colour; that of the environment when `nil`.
   var foreground: Color?
 
+  /// What the text is called for tests and assistive technology, of one at most; by its own words when there is none.
+  var spoken: [TextContent] = []
+
+  /// Whether the text is a heading.
+  var isHeading = false
+
   /// Makes a text without looks of its own.
   init(_ storage: Storage) {
     self.storage = storage
@@ -51,6 +57,20 @@ struct TextContent: Equatable, Sendable {
     if let weight { result.weight = weight }
     if let foreground { result.foreground = foreground }
     return result
+  }
+
+  /// Whether the text, or a part of it, is called by other words than its own.
+  var isCalledOtherwise: Bool {
+    if !spoken.isEmpty { return true }
+    guard case .joined(let parts) = storage else { return false }
+    return parts.contains(where: \.isCalledOtherwise)
+  }
+
+  /// Whether the text, or a part of it, is a heading.
+  var isHeadingInPart: Bool {
+    if isHeading { return true }
+    guard case .joined(let parts) = storage else { return false }
+    return parts.contains(where: \.isHeadingInPart)
   }
 
   /// Returns the words of the text at a place.
@@ -101,6 +121,18 @@ struct TextRun: Equatable {
       return string.textRuns(looks).map { run($0.text, $0.looks, $0.link) }
     case .joined(let parts): return merged(parts.flatMap { read($0, looks) })
     }
+  }
+
+  /// Returns what a text is called: by its parts, each as it is called itself.
+  mutating func spokenWords(of content: TextContent, _ around: TextEnvironment) -> String {
+    if let spoken = content.spoken.first {
+      return read(spoken, TextEnvironment()).map(\.text).joined()
+    }
+    guard case .joined(let parts) = content.storage, content.isCalledOtherwise else {
+      return read(content, around).map(\.text).joined()
+    }
+    let looks = content.looks(in: around)
+    return parts.map { spokenWords(of: $0, looks) }.joined()
   }
 
   private func run(_ text: String, _ looks: TextEnvironment, _ link: URL? = nil) -> TextRun {

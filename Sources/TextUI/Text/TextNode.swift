@@ -20,6 +20,13 @@ final class TextNode: BoxNode<Text, TextBox, Never> {
 
   override func evaluate() {
     let content = graph.motion.presented(self, view).content
+    box.isHeading = content.isHeadingInPart
+    box.spoken =
+      content.isCalledOtherwise
+      ? evaluating {
+        var reader = TextReader(self)
+        return reader.spokenWords(of: content, scope.values.text)
+      } : nil
     if case .verbatim(let string) = content.storage {
       let looks = evaluating { content.looks(in: scope.values.text) }
       return box.set(looks.cased(string), looks)

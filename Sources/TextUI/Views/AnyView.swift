@@ -25,6 +25,13 @@ public struct AnyView: PrimitiveView {
   public static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     AnyViewNode(view, context)
   }
+
+  /// Adds the texts of the view inside, where that is known.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    /// Adds the texts of a view.
+    func add<Content: View>(_ content: Content) { Content.addTexts(of: content, to: &texts) }
+    if let view { add(view.content) } else { texts.giveUp() }
+  }
 }
 
 /// The node of a view whose type is hidden.
