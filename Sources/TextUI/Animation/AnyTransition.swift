@@ -78,13 +78,15 @@ public struct AnyTransition: Sendable {
   }
 
   /// Returns a way from a place beside, in cells.
+  @_disfavoredOverload
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    both(TransitionEffect(offset: offset))
+    AnyTransition(beside: offset)
   }
 
   /// Returns a way from a place beside, in cells.
+  @_disfavoredOverload
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    offset(CGSize(width: x, height: y))
+    AnyTransition(beside: CGSize(width: x, height: y))
   }
 
   /// Returns a way that comes and goes differently.
@@ -107,11 +109,20 @@ public struct AnyTransition: Sendable {
 }
 
 extension AnyTransition {
-  /// Makes a way of one of the author's: at once.
+  /// Makes a way from a place beside, in cells.
+  init(beside offset: CGSize) {
+    self = .both(TransitionEffect(offset: offset))
+  }
+
+  /// Makes a way of a transition; one of the author's is at once.
   ///
   /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Note: Unlike SwiftUI's, it does not show what a transition of the author's does; `transition(_:)` of that one itself does.
+  ///
+  /// - Parameter transition: The transition.
   public init<T: Transition>(_ transition: T) {
-    self = .identity
+    self = transition.knownWay ?? .identity
   }
 
   /// Returns a way of both at once.
@@ -132,23 +143,6 @@ extension AnyTransition {
     AnyTransition(
       insertion: insertion, removal: removal, insertionAnimation: animation,
       removalAnimation: animation)
-  }
-}
-
-/// A way in which a view becomes sharp as it comes, and blurred as it goes.
-///
-/// Mirrors the name of SwiftUI's `BlurReplaceTransition`, for its configurations.
-public enum BlurReplaceTransition {
-  /// How the view changes its size on its way, which cells do not show.
-  public struct Configuration: Sendable, Equatable {
-    /// Whether it grows further as it goes.
-    private let growsOn: Bool
-
-    /// It grows as it comes, and shrinks as it goes.
-    public static let downUp = Configuration(growsOn: false)
-
-    /// It grows as it comes, and as it goes.
-    public static let upUp = Configuration(growsOn: true)
   }
 }
 

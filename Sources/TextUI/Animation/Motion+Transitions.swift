@@ -84,8 +84,13 @@ extension Motion {
   }
 
   /// Whether a view that is just made is the outermost of those put in, in a change that has a course.
-  func comesNow(_ node: ViewNode) -> Bool {
-    guard let insertion, change.animation != nil, mayMove(node) else { return false }
+  ///
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - course: The course that it has itself; that of the change when `nil`.
+  /// - Returns: Whether it is.
+  func comesNow(_ node: ViewNode, in course: Animation?? = nil) -> Bool {
+    guard let insertion, (course ?? change.animation) != nil, mayMove(node) else { return false }
     return Self.isOutermost(node, at: insertion)
   }
 

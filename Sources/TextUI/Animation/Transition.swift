@@ -28,7 +28,7 @@ public enum TransitionPhase: Sendable, Hashable {
 ///
 /// Mirrors SwiftUI's `Transition`. A view that is put in, in a change with a course, comes from the first phase to the one in which it is there.
 ///
-/// - Note: Unlike in SwiftUI, it goes at once.
+/// - Note: Unlike in SwiftUI, it goes at once, unless its way is made of those of the library alone, as ``SlideTransition``.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that comes out.
   associatedtype Body: View
@@ -43,6 +43,9 @@ public enum TransitionPhase: Sendable, Hashable {
   ///   - phase: Where it is on its way.
   /// - Returns: The changed view.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What holds of all transitions of the type.
+  static var properties: TransitionProperties { get }
 }
 
 /// A view as a transition of the author's has it in a phase.
@@ -72,7 +75,27 @@ private struct PhaseView<Content: View, Way: Transition>: PrimitiveView {
   }
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
-    PhaseNode(view, context)
+    view.transition.knownWay == nil ? PhaseNode(view, context) : KnownWayNode(view, context)
+  }
+}
+
+/// The node of a view that comes and goes in a way of the library, which it has by a transition's type.
+private final class KnownWayNode<Content: View, Way: Transition>: WrappingNode<
+  PhaseView<Content, Way>, TransitionView<Content>
+>
+{
+  /// Makes the node.
+  init(_ view: PhaseView<Content, Way>, _ context: NodeContext) {
+    super.init(context)
+    update(view)
+  }
+
+  override var handsLazinessOn: Bool { true }
+
+  override func update(_ view: PhaseView<Content, Way>) {
+    let way = view.transition.knownWay ?? .identity
+    show(
+      TransitionView(inner: view.content.modified(by: TransitionModifier(transition: way))))
   }
 }
 
@@ -91,7 +114,8 @@ private final class PhaseNode<Content: View, Way: Transition>: WrappingNode<
   /// Makes the node; where the view is put in among others, it comes from its first phase.
   init(_ view: PhaseView<Content, Way>, _ context: NodeContext) {
     super.init(context)
-    if graph.motion.isOn, graph.motion.comesNow(self) { show(view.look(.willAppear)) }
+    let course = (view.transition as? any CourseOfOwn).map(\.course)
+    if graph.motion.isOn, graph.motion.comesNow(self, in: course) { show(view.look(.willAppear)) }
     show(view.look(.identity))
   }
 

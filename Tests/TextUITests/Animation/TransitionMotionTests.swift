@@ -158,4 +158,77 @@ import TextRendering
     _ = moving.rest()
     #expect(moving.grid == plain.grid)
   }
+
+  struct Typed<Way: Transition>: View {
+    let model: Model
+    let transition: Way
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("top")
+        if model.isShown { Button("card") {}.transition(transition) }
+        Text("end")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  /// Compares a transition by its type with the way it stands for, in and out.
+  private func compare(_ transition: some Transition, _ way: AnyTransition) {
+    for out in [false, true] {
+      let usual = toggled(way, out: out)
+      model.isShown = out
+      let typed = MovingView(width: 12) { Typed(model: model, transition: transition) }
+      typed.act { withAnimation(.linear(duration: 1)) { model.isShown.toggle() } }
+      #expect(typed.motion.isMoving == usual.motion.isMoving, "\(transition) \(out)")
+      for _ in 0..<5 {
+        #expect(typed.pass(0.25) == usual.pass(0.25), "\(transition) \(out)")
+      }
+      #expect(!typed.motion.isMoving)
+    }
+  }
+
+  @Test("Transitions by their types go in and out as those by their names") func types() {
+    compare(OpacityTransition(), .opacity)
+    compare(SlideTransition(), .slide)
+    compare(ScaleTransition(0, anchor: .leading), .scale(0, anchor: .leading))
+    compare(MoveTransition(edge: .trailing), .move(edge: .trailing))
+    compare(PushTransition(edge: .top), .push(from: .top))
+    compare(OffsetTransition(CGSize(width: 3, height: 1)), .offset(x: 3, y: 1))
+    compare(BlurReplaceTransition(configuration: .downUp), .blurReplace)
+    compare(IdentityTransition(), .identity)
+    compare(
+      AsymmetricTransition(insertion: .scale, removal: .move(edge: .bottom)),
+      .asymmetric(insertion: .scale, removal: .move(edge: .bottom)))
+    compare(
+      OpacityTransition().combined(with: .move(edge: .leading)),
+      .opacity.combined(with: .move(edge: .leading)))
+    compare(
+      SlideTransition().animation(.linear(duration: 0.5)), .slide.animation(.linear(duration: 0.5)))
+    #expect(!OpacityTransition.properties.hasMotion && SlideTransition.properties.hasMotion)
+    #expect(Sliding.properties.hasMotion)
+  }
+
+  @Test("A transition of the author's is put together with others, and has a course of its own")
+  func authors() {
+    func comes(_ transition: some Transition, _ change: (() -> Void) -> Void) -> MovingView {
+      model.isShown = false
+      let view = MovingView(width: 12) { Typed(model: model, transition: transition) }
+      view.act { change { model.isShown = true } }
+      return view
+    }
+    let both = comes(Sliding().combined(with: .opacity)) { change in
+      withAnimation(.linear(duration: 1)) { change() }
+    }
+    #expect(both.motion.isMoving && both.pass(0.5).contains("   "))
+    #expect(both.rest() > 0 && both.view.screen.contains("card"))
+    let timed = comes(Sliding().animation(.linear(duration: 1))) { $0() }
+    #expect(timed.motion.isMoving && timed.rest() > 0)
+    let still = comes(Sliding()) { $0() }
+    #expect(!still.motion.isMoving)
+    let applied = HostedView(width: 20, height: 1) {
+      Sliding().apply(content: Text("applied"), phase: .willAppear)
+    }
+    #expect(applied.screen.hasSuffix("      applied"))
+  }
 }
