@@ -90,6 +90,12 @@ private final class TransactionNode<Content: View>: ContentNode<TransactionView<
   }
 }
 
+/// The transaction of a change as it is outside of what a view has put around it.
+private final class TransactionAround {
+  /// The transaction; `nil` before there was a change.
+  var transaction: Transaction?
+}
+
 extension View {
   /// Has what changes inside together with a value be shown in a course of time; where motion is off it is shown at once.
   ///
@@ -123,6 +129,32 @@ extension View {
   /// - Returns: The changed view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, transform: transform)
+  }
+
+  /// Changes the transactions of what is put around the view, and not those of changes in the view itself.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// ```swift
+  /// Toggle("Sound", isOn: $isOn).transaction { $0.animation = .spring } body: { content in
+  ///   content.opacity(isOn ? 1 : 0.25)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - transform: Changes a transaction.
+  ///   - body: Puts something around a view that stands for this one.
+  /// - Returns: The changed view.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    let around = TransactionAround()
+    let content = transaction { if let transaction = around.transaction { $0 = transaction } }
+    return body(PlaceholderContentView(content: AnyView(content))).transaction {
+      around.transaction = $0
+      transform(&$0)
+    }
   }
 
   /// Changes the transaction of changes inside when a value becomes another.

@@ -212,15 +212,18 @@ extension View {
   @_disfavoredOverload
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
-  /// Changes the view, the changes alone in a course of time.
+  /// Changes the view, what is put around it alone in a course of time.
   ///
   /// Mirrors SwiftUI's modifier.
   ///
-  /// - Note: Unlike in SwiftUI, what changes inside the view itself at the same time takes the course, too.
-  public func animation<Content: View>(
-    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
+  /// - Parameters:
+  ///   - animation: The course; at once when `nil`, whatever the change says.
+  ///   - body: Puts something around a view that stands for this one.
+  /// - Returns: The changed view.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(self).animation(animation)
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 }
 

@@ -254,4 +254,32 @@ import TextRendering
     moving.act { model.isOn = true }
     #expect(!moving.motion.isMoving && moving.view.screen == "")
   }
+
+  @Test("A transaction is that of what is put around a view, and not of the view itself")
+  func scopedTransaction() {
+    struct Scoped: View {
+      let model: Model
+
+      var body: some View {
+        Moved(model: model)
+          .transaction {
+            $0.animation = .linear(duration: 1)
+          } body: {
+            $0.offset(y: model.isOn ? 2 : 0)
+          }
+          .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    let model = Model()
+    let moving = MovingView(height: 4) { Scoped(model: model) }
+    moving.act {
+      model.x = 8
+      model.isOn = true
+    }
+    #expect(moving.view.screen == "        ●", "The view itself moves at once.")
+    #expect(moving.pass(0.5) == "\n        ●")
+    moving.act { model.x = 2 }
+    #expect(moving.view.screen == "\n  ●")
+    #expect(moving.rest() > 0 && moving.view.screen == "\n\n  ●")
+  }
 }
