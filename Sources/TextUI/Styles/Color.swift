@@ -15,7 +15,7 @@ public struct Color: Sendable, Hashable {
     case clear
 
     /// A colour on the way from one to another, so far as a share of it.
-    indirect case mixed(Color, Color, Double)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace = .device)
 
     /// A style of another kind, which becomes a colour where it is drawn.
     indirect case painted(ShapePaint)
@@ -114,8 +114,9 @@ extension Color {
     case .accent: color = environment.accent?.terminalColor(in: environment) ?? .ansi(6)
     case .tint: color = environment.tintColor
     case .clear: return nil
-    case .mixed(let start, let end, let share):
-      guard let mixed = start.mixed(with: end, by: share, in: environment) else { return nil }
+    case .mixed(let start, let end, let share, let space):
+      let found = start.mixed(with: end, by: share, through: space, in: environment)
+      guard let mixed = found else { return nil }
       color = mixed
     case .painted(let paint):
       let resolved = paint.resolved(in: environment)
@@ -172,8 +173,8 @@ extension Color {
 
   /// Returns the colour that lies between this one and another, in the terminal's terms; `nil` when both paint nothing.
   @MainActor func mixed(
-    with other: Color, by share: CGFloat, in environment: EnvironmentValues,
-    over ground: TerminalColor = .default
+    with other: Color, by share: CGFloat, through space: Gradient.ColorSpace = .device,
+    in environment: EnvironmentValues, over ground: TerminalColor = .default
   ) -> TerminalColor? {
     let first = terminalColor(in: environment, over: ground)
     let second = other.terminalColor(in: environment, over: ground)
@@ -184,6 +185,11 @@ extension Color {
       ? Self.exact(.default, in: environment).ground : Self.exact(ground, in: environment).color
     let own = first.map { Self.exact($0, in: environment).color } ?? behind
     let next = second.map { Self.exact($0, in: environment).color } ?? behind
+    if space.isPerceptual {
+      let mixed = space.between(own.parts, next.parts, Double(share)) * 255
+      return .rgb(
+        UInt8(mixed.x.rounded()), UInt8(mixed.y.rounded()), UInt8(mixed.z.rounded()))
+    }
     let mixed = own.mixed(with: next, percent: Int((share * 100).rounded()))
     return .rgb(mixed.red, mixed.green, mixed.blue)
   }

@@ -74,9 +74,10 @@ extension Color {
     case .terminal, .secondary, .clear: self
     case .accent: environment.accent?.opacity(opacity).known(in: environment) ?? self
     case .tint: environment.tint?.opacity(opacity).known(in: environment) ?? self
-    case .mixed(let start, let end, let share):
+    case .mixed(let start, let end, let share, let space):
       Color(
-        .mixed(start.known(in: environment), end.known(in: environment), share), opacity: opacity)
+        .mixed(start.known(in: environment), end.known(in: environment), share, space),
+        opacity: opacity)
     case .painted(let paint): known(of: paint.resolved(in: environment), in: environment)
     }
   }
@@ -102,15 +103,12 @@ extension Color {
       parts = isDark ? Resolved(0xEBEBF5, opacity: 0.6) : Resolved(0x3C3C43, opacity: 0.6)
     case .accent, .tint: parts = Color.blue.parts(isDark: isDark)
     case .clear: parts = Resolved(0, opacity: 0)
-    case .mixed(let start, let end, let share):
+    case .mixed(let start, let end, let share, let space):
       let (start, end) = (start.parts(isDark: isDark), end.parts(isDark: isDark))
-      /// Returns what lies between two numbers.
-      func between(_ part: KeyPath<Resolved, Float>) -> Float {
-        start[keyPath: part] + (end[keyPath: part] - start[keyPath: part]) * Float(share)
-      }
+      let mixed = space.between(start.numbers, end.numbers, share)
       parts = Resolved(
-        red: between(\.red), green: between(\.green), blue: between(\.blue),
-        opacity: between(\.opacity))
+        red: Float(mixed.x), green: Float(mixed.y), blue: Float(mixed.z),
+        opacity: start.opacity + (end.opacity - start.opacity) * Float(share))
     case .painted: parts = Color.primary.parts(isDark: isDark)
     }
     parts.opacity *= Float(opacity)

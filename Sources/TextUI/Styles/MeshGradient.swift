@@ -48,7 +48,7 @@ extension GradientFill {
     /// Returns the colour between two crossings of a row.
     func color(inRow row: Int) -> Color {
       crossing(left, row, columns).mix(
-        with: crossing(left + 1, row, columns), by: Double(across))
+        with: crossing(left + 1, row, columns), by: Double(across), in: .device)
     }
     return (color(inRow: above), color(inRow: above + 1), down)
   }

@@ -220,22 +220,4 @@ extension Color {
   public init(_ uiColor: UIColor) {
     self = uiColor.color
   }
-
-  /// Returns the colour that lies between this one and another.
-  ///
-  /// Mirrors SwiftUI's method.
-  ///
-  /// - Parameters:
-  ///   - other: The other colour.
-  ///   - fraction: How much of the other is in it, from 0 to 1.
-  /// - Returns: The colour, which is known where it is drawn.
-  public func mix(with other: Color, by fraction: Double) -> Color {
-    Color(
-      .painted(
-        ShapePaint(
-          kind: .resolving { environment in
-            let between = self.mixed(with: other, by: CGFloat(fraction), in: environment)
-            return ShapePaint(kind: .color(between.map { Color(.terminal($0)) } ?? .clear))
-          })))
-  }
 }

@@ -153,4 +153,22 @@ import TextRendering
     #expect(painted.screen == plain.screen)
     #expect(paint.sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1))
   }
+
+  @Test("A colour between two is found by the eye, or in the parts of both") func mixing() {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    // What style sheets have for `color-mix(in oklab, red, blue)`.
+    let mixed = red.mix(with: blue, by: 0.5)
+    #expect(style(Text("x").foregroundStyle(mixed)).foreground == .rgb(140, 83, 162))
+    let parts = mixed.resolve(in: EnvironmentValues())
+    #expect(abs(parts.red - 140.0 / 255) < 0.01 && abs(parts.green - 83.0 / 255) < 0.01)
+    let device = red.mix(with: blue, by: 0.5, in: .device)
+    #expect(style(Text("x").foregroundStyle(device)).foreground == .rgb(128, 0, 128))
+    #expect(device.resolve(in: EnvironmentValues()).red == 0.5)
+    #expect(
+      style(Text("x").foregroundStyle(red.mix(with: blue, by: 7))).foreground == .rgb(0, 0, 255))
+    #expect(
+      style(Text("x").foregroundStyle(red.mix(with: blue, by: 0))).foreground == .rgb(255, 0, 0))
+    #expect(
+      style(Text("x").foregroundStyle(Color.red.mix(with: .blue, by: 0))).foreground == .ansi(1))
+  }
 }

@@ -27,13 +27,6 @@ import TextRendering
     #expect(style(Color(.systemGray6)) != style(Color(.systemGray2)))
   }
 
-  @Test("A mixed colour lies between the two") func mix() {
-    let mixed = Color(red: 1, green: 0, blue: 0).mix(
-      with: Color(red: 0, green: 0, blue: 1), by: 0.5)
-    #expect(style(mixed) == .rgb(128, 0, 128) || style(mixed) == .rgb(127, 0, 127))
-    #expect(style(Color.red.mix(with: .blue, by: 0)) == style(.red))
-  }
-
   @Test("A colour of an asset catalogue has a look for light and for dark screens") func assets()
     throws
   {
