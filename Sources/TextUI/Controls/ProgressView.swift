@@ -10,6 +10,7 @@
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private let timer: ProgressTimer?
+  private let progress: Progress?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
@@ -18,6 +19,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
     timer = nil
+    progress = nil
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -26,6 +28,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   init(_ timer: ProgressTimer, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     fraction = nil
     self.timer = timer
+    progress = nil
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Makes a view of how far a progress has come, which describes itself.
+  init(following progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+    fraction = nil
+    timer = nil
+    self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -54,20 +66,28 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// A bar or a circle, or what a style makes.
   public var body: some View {
     if let timer {
-      TimelineView(timer) { look(timer.fraction(at: $0.date)) }
+      TimelineView(timer) { look(timer.fraction(at: $0.date), label, currentValueLabel) }
+    } else if let progress {
+      ProgressFollower(progress: progress) { state in
+        look(
+          state.fraction, Text(verbatim: state.description),
+          Text(verbatim: state.additionalDescription))
+      }
     } else {
-      look(fraction)
+      look(fraction, label, currentValueLabel)
     }
   }
 
-  @ViewBuilder private func look(_ fraction: Double?) -> some View {
+  /// Returns what is shown of how far something has come.
+  @ViewBuilder private func look<Title: View, Value: View>(
+    _ fraction: Double?, _ label: Title, _ currentValueLabel: Value
+  ) -> some View {
     if let style {
       style.makeView(
         ProgressViewStyleConfiguration(
           fractionCompleted: fraction,
-          label: Label.self == EmptyView.self ? nil : ControlPart(label),
-          currentValueLabel: CurrentValueLabel.self == EmptyView.self
-            ? nil : ControlPart(currentValueLabel)))
+          label: Title.self == EmptyView.self ? nil : ControlPart(label),
+          currentValueLabel: Value.self == EmptyView.self ? nil : ControlPart(currentValueLabel)))
     } else {
       ProgressIndicator(fraction: fraction, label: label, currentValueLabel: currentValueLabel)
     }

@@ -112,4 +112,39 @@ import Testing
     #expect(view.element("Progress")?.value == reported)
     #expect(!view.host.showsSpinner)
   }
+
+  @Test("A progress is shown while it goes on, in its own words or the usual ones") func progress()
+  {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    let view = HostedView(width: 20, height: 4) { ProgressView(progress) }
+    #expect(
+      view.screen == """
+        25% completed
+        ━━━━━───────────────
+        1 of 4
+        """)
+    #expect(view.element("25% completed", .progressIndicator)?.value == "25%")
+    let unknown = HostedView { ProgressView(Progress(totalUnitCount: -1)) }
+    #expect(!unknown.screen.contains("completed"))
+  }
+
+  @Test("A progress that goes on is shown anew in a moment") func progressGoesOn() async {
+    let progress = Progress(totalUnitCount: 4)
+    let view = HostedView(width: 20, height: 4) { ProgressView(progress) }
+    #expect(view.screen.contains("0% completed"))
+    /// Lets time pass until the view says how much is done.
+    func pass(until percentage: Int) async {
+      for _ in 0..<200 where !view.screen.contains("\(percentage)% completed") {
+        try? await view.host.graph.clock.sleep(for: .milliseconds(100))
+        for _ in 0..<20 { await Task.yield() }
+        view.settle()
+      }
+    }
+    progress.completedUnitCount = 2
+    await pass(until: 50)
+    progress.completedUnitCount = 3
+    await pass(until: 75)
+    #expect(view.screen.contains("75% completed") && view.screen.contains("3 of 4"))
+  }
 }
