@@ -35,15 +35,17 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    let selection = Binding(
-      get: { picker.selection.wrappedValue },
-      set: {
-        picker.selection.wrappedValue = $0
-        dismiss()
-      })
+    let last = picker.selections.count - 1
+    let selections = picker.selections.enumerated().map { index, selection in
+      Binding(
+        get: { selection.wrappedValue },
+        set: {
+          selection.wrappedValue = $0
+          if index == last { dismiss() }
+        })
+    }
     List {
-      Picker(selection: selection, content: { picker.content }, label: { EmptyView() })
-        .pickerStyle(.inline)
+      Picker(selections, content: picker.content, label: EmptyView()).pickerStyle(.inline)
     }
     .navigationTitle(Text(verbatim: title))
   }

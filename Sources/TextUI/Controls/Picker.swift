@@ -11,8 +11,8 @@
 ///                                                    Medium      ○ Large
 /// ```
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PrimitiveView {
-  /// The value that is chosen.
-  let selection: Binding<SelectionValue>
+  /// The values that are chosen, each of them by one choice.
+  let selections: [Binding<SelectionValue>]
 
   /// What it is called.
   let label: Label
@@ -30,9 +30,26 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = selection
-    self.content = content()
-    self.label = label()
+    self.init([selection], content: content(), label: label())
+  }
+
+  /// Makes a picker of one value or several.
+  init(_ selections: [Binding<SelectionValue>], content: Content, label: Label) {
+    self.selections = selections
+    self.content = content
+    self.label = label
+  }
+
+  /// The value that is chosen; `nil` where there are several that differ, or none.
+  var selection: SelectionValue? {
+    get {
+      guard let value = selections.first?.wrappedValue else { return nil }
+      return selections.dropFirst().allSatisfy { $0.wrappedValue == value } ? value : nil
+    }
+    nonmutating set {
+      guard let newValue else { return }
+      for selection in selections { selection.wrappedValue = newValue }
+    }
   }
 
   /// Makes the node.
@@ -138,7 +155,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
 
   override func evaluate() {
     let (newKind, selection) = evaluating {
-      (scope.values.pickerStyleKind, view.selection.wrappedValue)
+      (scope.values.pickerStyleKind, view.selection)
     }
     if newKind != kind || control == nil {
       kind = newKind
@@ -169,8 +186,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
     }
   }
 
-  private func select(_ selection: SelectionValue) {
-    control?.selectedIndex = tags.firstIndex { $0 == selection }
+  private func select(_ selection: SelectionValue?) {
+    control?.selectedIndex = selection.flatMap { value in tags.firstIndex { $0 == value } }
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) {
@@ -207,7 +224,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
       return tag?.base as? SelectionValue
     }
     control.show(label: label?.boxes.first, choices)
-    select(view.selection.wrappedValue)
+    select(view.selection)
     if control is InlinePicker { outputChanged() }
   }
 
@@ -220,7 +237,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: Ty
           + "\(SelectionValue.self), so choosing it changes nothing; give it one with tag(_:).")
       return
     }
-    view.selection.wrappedValue = tag
+    view.selection = tag
   }
 
   /// The ids of the elements of all collections among the choices, by the innermost box of their views.

@@ -293,4 +293,32 @@ import Testing
         "Picker<Int>: the choice 'seven' has no tag of type Int, so choosing it changes nothing; give it one with tag(_:)."
       ])
   }
+
+  // MARK: - Several values
+
+  @Test("A picker of several values shows what they have in common, and sets all") func sources() {
+    let models = [Model(), Model()]
+    models[1].size = .large
+    struct Sizes: View {
+      let models: [Model]
+
+      /// A model whose values have bindings.
+      struct Source {
+        let model: Model
+        var size: Binding<Size> { Binding(get: { model.size }, set: { model.size = $0 }) }
+      }
+
+      var body: some View {
+        Picker("Size", sources: models.map(Source.init), selection: \.size) {
+          ForEach(Size.allCases) { Text($0.rawValue).tag($0) }
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+    let view = HostedView(width: 29, height: 1) { Sizes(models: models) }
+    #expect(view.screen == "  Small    Medium    Large")
+    view.tap("Medium")
+    #expect(models.map(\.size) == [.medium, .medium])
+    #expect(view.screen == "  Small  [ Medium ]  Large")
+  }
 }
