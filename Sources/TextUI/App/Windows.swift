@@ -66,30 +66,17 @@ extension WindowGroup {
   public init<Value: Codable & Hashable, Inner: View>(
     id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
-  ) where Content == ValueWindow<Value, Inner> {
-    self.init { ValueWindow(content: content) }
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    self.init { PresentedWindowContent(content) }
   }
 
   /// Makes a window with a title for values of a type; the one that is shown at first has none.
   public init<Title: StringProtocol, Value: Codable & Hashable, Inner: View>(
     _ title: Title, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Inner
-  ) where Content == ValueWindow<Value, Inner> {
-    self.init { ValueWindow(content: content) }
+  ) where Content == PresentedWindowContent<Value, Inner> {
+    self.init { PresentedWindowContent(content) }
   }
-}
-
-/// What a window for a value shows.
-///
-/// Mirrors what SwiftUI's `PresentedWindowContent` is for.
-public struct ValueWindow<Value: Codable & Hashable, Content: View>: View {
-  /// Makes the views.
-  let content: (Binding<Value?>) -> Content
-
-  @State private var value: Value?
-
-  /// The views.
-  public var body: some View { content($value) }
 }
 
 /// Something in the bar of menus of a desktop, which a terminal does not have: as the first scene it is shown like a window.

@@ -42,4 +42,26 @@ struct WindowGroupTests {
     while host.update() {}
     #expect(host.screen().lines() == ["content"])
   }
+
+  /// An application whose window has a value from the start.
+  private struct Valued: App {
+    var body: some Scene {
+      WindowGroup("Counter", id: "counter", for: Int.self) { $number in
+        Button("add to \(number)") { number += 1 }
+      } defaultValue: {
+        41
+      }
+    }
+  }
+
+  @Test("a window for values begins with the default one, and changes it") func defaultValue() {
+    let host = ApplicationHost(
+      Valued.init, configuration: LaunchConfiguration(screenSize: Size(width: 20, height: 1)),
+      clock: VirtualClock())
+    while host.update() {}
+    #expect(host.screen().lines().joined().contains("add to 41"))
+    host.perform(.key(KeyPress(.return)))
+    while host.update() {}
+    #expect(host.screen().lines().joined().contains("add to 42"))
+  }
 }
