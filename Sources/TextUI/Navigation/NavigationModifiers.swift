@@ -206,6 +206,34 @@ public struct ToolbarItem<Content: View>: View {
 /// Mirrors SwiftUI's `ToolbarItemGroup`.
 public typealias ToolbarItemGroup = ToolbarItem
 
+extension ToolbarItemGroup {
+  /// Puts several views in a bar, with a label for all of them.
+  ///
+  /// Mirrors SwiftUI's initializer.
+  ///
+  /// - Parameters:
+  ///   - placement: The place in the bars.
+  ///   - content: The views.
+  ///   - label: What they are as a whole, which SwiftUI shows where there is no room for them; a bar here always has it.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(content: content()) }
+  }
+}
+
+/// Several views in a bar with a label for all of them.
+///
+/// Mirrors SwiftUI's structure. ``ToolbarItemGroup`` makes it.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  /// The views.
+  let content: Content
+
+  /// The views in a group.
+  public var body: some View { ControlGroup { content } }
+}
+
 extension View {
   /// Gives the page a title.
   ///

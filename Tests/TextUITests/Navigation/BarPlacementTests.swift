@@ -326,4 +326,21 @@ import Testing
     #expect(view.element("Archive", .button)?.frame.origin.x == 1)
     #expect(view.element("Reply", .button)?.frame.origin.x == 10)
   }
+
+  @Test("Several views in a bar may have a label for all of them") func labelledGroup() {
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("One") {}
+            Button("Two") {}
+          } label: {
+            Label("Numbers", systemImage: "number")
+          }
+        }
+      }
+    }
+    let last = view.screen.split(separator: "\n").last ?? ""
+    #expect(last.contains("One") && last.contains("Two"))
+  }
 }
