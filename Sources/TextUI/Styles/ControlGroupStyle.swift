@@ -19,8 +19,14 @@
   /// The controls of a group.
   public typealias Content = ControlPart
 
+  /// The label of a group.
+  public typealias Label = ControlPart
+
   /// The controls.
   public let content: Content
+
+  /// The label; nothing where the group has none.
+  public let label: Label
 }
 
 /// The look of a group of controls that suits the place.

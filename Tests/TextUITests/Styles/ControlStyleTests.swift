@@ -186,4 +186,34 @@ import Testing
     view.tap("More")
     #expect(view.screen == " # Group in it\n   [ Less ]\n    a fact")
   }
+
+  /// A style of groups that shows their labels.
+  struct Titled: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 0) {
+        configuration.label
+        configuration.content
+      }
+    }
+  }
+
+  @Test("A style of groups shows their labels, where they have one") func controlGroups() {
+    let view = HostedView(width: 20, height: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        ControlGroup("Edit") { Text("copy") }
+        ControlGroup {
+          Text("paste")
+        } label: {
+          Text("More")
+        }
+        ControlGroup { Text("cut") }
+      }
+      .controlGroupStyle(Titled())
+    }
+    #expect(
+      view.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        == ["Edit", "copy", "More", "paste", "cut"])
+    let plain = HostedView(width: 20, height: 1) { ControlGroup("Edit") { Text("copy") } }
+    #expect(plain.screen.trimmingCharacters(in: .whitespaces) == "copy")
+  }
 }
