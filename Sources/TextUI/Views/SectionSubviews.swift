@@ -17,13 +17,58 @@ public struct SectionConfiguration: Identifiable {
   /// The footing; empty where there is none.
   public let footer: SubviewsCollection
 
-  /// Returns the section with something around each of its views.
-  func wrapped(_ wrap: (AnyView) -> AnyView) -> SectionConfiguration {
-    let views = content.map {
-      Subview(id: $0.id, content: wrap($0.content), containerValues: $0.containerValues)
-    }
-    return SectionConfiguration(
+  /// What the section tells the container by `containerValue(_:_:)`.
+  ///
+  /// Mirrors SwiftUI's property. What a section tells, each view in it tells, too.
+  @MainActor public private(set) var containerValues: ContainerValues
+
+  /// Makes a section that tells nothing.
+  @MainActor init(
+    id: ID, header: SubviewsCollection, content: SubviewsCollection, footer: SubviewsCollection
+  ) {
+    self.id = id
+    self.header = header
+    self.content = content
+    self.footer = footer
+    containerValues = ContainerValues()
+  }
+
+  /// Returns the section with other views, and telling the same.
+  @MainActor private func with(_ views: [Subview]) -> SectionConfiguration {
+    var section = SectionConfiguration(
       id: id, header: header, content: SubviewsCollection(views), footer: footer)
+    section.containerValues = containerValues
+    return section
+  }
+
+  /// Returns the section with something around each of its views.
+  @MainActor func wrapped(_ wrap: (AnyView) -> AnyView) -> SectionConfiguration {
+    with(
+      content.map {
+        Subview(id: $0.id, content: wrap($0.content), containerValues: $0.containerValues)
+      })
+  }
+
+  /// Returns the section telling something else.
+  ///
+  /// - Parameters:
+  ///   - transform: Changes what is told.
+  ///   - reachesViews: Whether each view in it tells it, too.
+  /// - Returns: The section.
+  @MainActor func telling(
+    _ transform: (inout ContainerValues) -> Void, reachesViews: Bool
+  ) -> SectionConfiguration {
+    var section = self
+    if reachesViews {
+      section = with(
+        content.map {
+          var values = $0.containerValues
+          transform(&values)
+          return Subview(id: $0.id, content: $0.content, containerValues: values)
+        })
+    }
+    transform(&section.containerValues)
+    return section
   }
 }
 

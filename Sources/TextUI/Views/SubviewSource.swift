@@ -82,9 +82,9 @@
     add(content)
     guard sections.count == outer else {
       // What is around sections is around each view of them; the views before them are in none.
-      guard let wrap else { return }
       for index in (start == 0 ? outer : outer + 1)..<sections.count {
-        sections[index] = sections[index].wrapped(wrap)
+        if let wrap { sections[index] = sections[index].wrapped(wrap) }
+        sections[index] = sections[index].telling(transform, reachesViews: wrap == nil)
       }
       return
     }

@@ -162,4 +162,31 @@ extension ContainerValues {
     }
     #expect(view.screen == "1\n-\n0\nx")
   }
+
+  @Test("A section tells the container values, as each view in it does") func sectionsTell() {
+    struct Boxed<Content: View>: View {
+      @ViewBuilder let content: Content
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(sections: content) { section in
+            Text("section \(section.containerValues.isMarked ? "*" : "-")")
+            ForEach(section.content) { Text($0.containerValues.isMarked ? "*" : "-") }
+          }
+        }
+      }
+    }
+    let view = hosted {
+      Boxed {
+        Text("loose")
+        Section("One") {
+          Text("a")
+          Text("b")
+        }
+        .containerValue(\.isMarked, true)
+        Section("Two") { Text("c") }
+      }
+    }
+    #expect(view.screen == "section -\n-\nsection *\n*\n*\nsection -\n-")
+  }
 }
