@@ -45,6 +45,56 @@ import Testing
     view.tap("Write")
     #expect(view.element("note B, scene 2, draft written") != nil)
   }
+
+  final class Draft: ObservableObject {
+    @Published var words: String
+
+    init(_ words: String) {
+      self.words = words
+    }
+  }
+
+  struct Drafts: View {
+    /// What shows the draft of what has the focus.
+    struct Reader: View {
+      @FocusedObject private var draft: Draft?
+
+      var body: some View {
+        Text("draft \(draft?.words ?? "none")")
+        Button("Clear") { $draft?.words.wrappedValue = "empty" }
+      }
+    }
+
+    @ObservedObject var first: Draft
+    @State private var text = "field"
+
+    var body: some View {
+      Reader()
+      TextField("First", text: $text).focusedObject(first)
+      Button("Other") {}
+    }
+  }
+
+  @Test("An object is that of what has the focus, and views follow it") func objects() {
+    let draft = Draft("one")
+    let view = HostedView(width: 50, height: 10) { Drafts(first: draft) }
+    #expect(view.element("draft none") != nil, "\(view.outline)")
+    view.tap("field")
+    #expect(view.element("draft one") != nil, "\(view.outline)")
+    draft.words = "two"
+    #expect(view.element("draft two") != nil)
+    view.tap("Clear")
+    #expect(draft.words == "empty" && view.element("draft empty") != nil)
+    view.press(.tab)
+    #expect(view.element("draft none") != nil, "\(view.outline)")
+  }
+
+  @Test("An object of the scene is there wherever the focus is") func sceneObjects() {
+    let draft = Draft("one")
+    let view = HostedView(width: 50, height: 10) { Drafts.Reader().focusedSceneObject(draft) }
+    view.tap("Clear")
+    #expect(draft.words == "empty" && view.element("draft empty") != nil)
+  }
 }
 
 private struct NoteKey: FocusedValueKey {
