@@ -29,6 +29,12 @@ extension AttributeScopes {
     /// How far the text stands above its line; has no effect.
     public let baselineOffset: BaselineOffsetAttribute
 
+    /// What words are in their line; in Foundation's scope on Apple's platforms.
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
+
+    /// What a part is among paragraphs; in Foundation's scope on Apple's platforms.
+    public let presentationIntent: PresentationIntentAttribute
+
     /// What Foundation says of texts: links among them.
     public let foundation: AttributeScopes.FoundationAttributes
   }
@@ -156,6 +162,7 @@ extension AttributedString {
   func textRuns(_ around: TextEnvironment) -> [TextRun] {
     runs.map { run in
       var looks = around
+      if let intent = run.inlinePresentationIntent { looks.take(intent) }
       if let font = run.font { looks.font = font }
       if let color = run.foregroundColor { looks.foreground = color }
       if let color = run.backgroundColor { looks.background = color }

@@ -66,9 +66,11 @@ extension AttributedString {
     }
   }
 
-  /// Makes a text of Markdown, in the looks it says.
+  /// Makes a text of Markdown, which says of its runs what they are: `inlinePresentationIntent` and `presentationIntent`.
   ///
   /// Mirrors Foundation's initializer, which is not there on Linux.
+  ///
+  /// - Note: Unlike Foundation's, a list is in no item of another.
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.
@@ -80,8 +82,12 @@ extension AttributedString {
     baseURL: URL? = nil
   ) throws {
     self.init()
-    for block in options.interpretedSyntax.blocks(of: markdown) {
-      append(AttributedString(inline: block, baseURL: baseURL))
+    let blocks = MarkdownBlock.blocks(of: markdown, options.interpretedSyntax)
+    let places = options.interpretedSyntax == .full ? MarkdownBlock.places(of: blocks) : []
+    for (index, block) in blocks.enumerated() {
+      var part = AttributedString(pieces: InlineMarkdown.pieces(of: block.text), baseURL: baseURL)
+      if places.indices.contains(index) { part.presentationIntent = places[index] }
+      append(part)
     }
   }
 
@@ -118,93 +124,14 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Makes a text of one block of Markdown.
-  private init(inline markdown: String, baseURL: URL?) {
-    self.init(pieces: InlineMarkdown.pieces(of: markdown), baseURL: baseURL)
-  }
-
   /// Makes a text of pieces that each have looks of their own.
   init(pieces: [InlineMarkdown.Piece], baseURL: URL? = nil) {
     self.init()
     for piece in pieces {
       var part = AttributedString(piece.text)
-      var font = Font.body
-      if piece.emphasis.contains(.strong) { font = font.bold() }
-      if piece.emphasis.contains(.emphasized) { font = font.italic() }
-      if font != .body { part.font = font }
-      if piece.emphasis.contains(.strikethrough) { part.strikethroughStyle = .single }
+      part.inlinePresentationIntent = piece.emphasis.intent
       part.link = piece.link.flatMap { URL(string: $0.relativeString, relativeTo: baseURL) }
       append(part)
     }
-  }
-}
-
-extension AttributedString.MarkdownParsingOptions.InterpretedSyntax {
-  /// Returns the blocks of Markdown, each without the sign it begins with, and with its lines as one.
-  fileprivate func blocks(of markdown: String) -> [String] {
-    switch self {
-    case .inlineOnlyPreservingWhitespace: [markdown]
-    case .inlineOnly: [Self.joined(Self.lines(of: markdown))]
-    case .full: Self.blocks(of: Self.lines(of: markdown))
-    }
-  }
-
-  private static func lines(of markdown: String) -> [Substring] {
-    markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  }
-
-  /// Returns lines as one: two spaces or a backslash at the end of one keep it on its own.
-  private static func joined(_ lines: [Substring]) -> String {
-    var result = ""
-    var separator = ""
-    for line in lines {
-      let words = line.trimmingCharacters(in: .whitespaces)
-      guard !words.isEmpty else { continue }
-      let isKept = line.hasSuffix("  ") || words.hasSuffix("\\")
-      result += separator + (words.hasSuffix("\\") ? String(words.dropLast()) : words)
-      separator = isKept ? "\n" : " "
-    }
-    return result
-  }
-
-  /// A sign at the beginning of a line.
-  private enum Sign {
-    /// That of a heading, which ends with its line.
-    case heading
-
-    /// That of an item of a list.
-    case item
-
-    /// That of a quotation, which each of its lines may have.
-    case quotation
-  }
-
-  /// Returns the blocks that lines make up.
-  private static func blocks(of lines: [Substring]) -> [String] {
-    var blocks: [[Substring]] = [[]]
-    var last: Sign?
-    for line in lines {
-      let (sign, words) = withoutSign(line)
-      let isEmpty = words.allSatisfy(\.isWhitespace)
-      let goesOn = sign == nil ? last != .heading : sign == .quotation && last == .quotation
-      if !goesOn || isEmpty { blocks.append([]) }
-      blocks[blocks.count - 1].append(words)
-      last = isEmpty ? nil : sign ?? (last == .heading ? nil : last)
-    }
-    return blocks.map(joined)
-  }
-
-  /// Returns the sign of a heading, an item of a list or a quotation that a line begins with, and what stands behind it.
-  private static func withoutSign(_ line: Substring) -> (sign: Sign?, words: Substring) {
-    let words = line.drop(while: \.isWhitespace)
-    if words.hasPrefix(">") { return (.quotation, words.dropFirst()) }
-    let sign = words.prefix { !$0.isWhitespace }
-    let rest = words.dropFirst(sign.count)
-    guard !sign.isEmpty, !rest.isEmpty else { return (nil, line) }
-    if sign.count <= 6, sign.allSatisfy({ $0 == "#" }) { return (.heading, rest) }
-    let isNumber =
-      (sign.hasSuffix(".") || sign.hasSuffix(")")) && sign.count > 1
-      && sign.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
-    return isNumber || ["-", "*", "+"].contains(sign) ? (.item, rest) : (nil, line)
   }
 }

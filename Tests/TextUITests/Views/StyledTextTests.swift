@@ -261,4 +261,30 @@ import VirtualTime
       try read(.inlineOnlyPreservingWhitespace).filter { !signs.contains($0) }
         == text.filter { !signs.contains($0) })
   }
+
+  @Test("Markdown says of words and paragraphs what they are") func intents() throws {
+    let text = try AttributedString(
+      markdown: "# Head\n**b** *i* `c` ~~s~~\n\n3. one\n4. two\n\n> said", baseURL: nil)
+    let runs = text.runs.map { run in
+      (
+        String(text[run.range].characters), run.inlinePresentationIntent,
+        run.presentationIntent?.components.map(\.kind)
+      )
+    }
+    #expect(runs.map(\.0) == ["Head", "b", " ", "i", " ", "c", " ", "s", "one", "two", "said"])
+    #expect(
+      runs.compactMap(\.1) == [.stronglyEmphasized, .emphasized, .code, .strikethrough])
+    #expect(runs[0].2 == [.header(level: 1)] && runs[1].2 == [.paragraph])
+    #expect(runs[8].2 == [.paragraph, .listItem(ordinal: 3), .orderedList])
+    #expect(runs[9].2 == [.paragraph, .listItem(ordinal: 4), .orderedList])
+    #expect(runs[10].2 == [.paragraph, .blockQuote])
+    let lists = text.runs.compactMap { $0.presentationIntent?.components }.filter { $0.count == 3 }
+    #expect(lists[0][2] == lists[1][2] && lists[0][1] != lists[1][1])
+    let plain = try AttributedString(
+      markdown: "# **b**", options: .init(interpretedSyntax: .inlineOnly))
+    #expect(plain.runs.allSatisfy { $0.presentationIntent == nil })
+    var own = AttributedString("own")
+    own.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
+    #expect(looks(of: HostedView(width: 9, height: 1) { Text(own) }) == ["bold+italic: own"])
+  }
 }
