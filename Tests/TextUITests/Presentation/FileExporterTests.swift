@@ -126,4 +126,59 @@ import Testing
       #expect(text == "a")
     }
   }
+
+  /// A value that is handed on as a table, or else as a text.
+  struct Scores: Transferable, Codable {
+    var names = ["Ada", "Grace"]
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .commaSeparatedText) { (scores: Scores) in
+        Data(scores.names.joined(separator: ",").utf8)
+      }
+      ProxyRepresentation { (scores: Scores) in scores.names.joined(separator: " and ") }
+      CodableRepresentation(contentType: .json)
+    }
+  }
+
+  struct ExportingItem: View {
+    @Bindable var model: Model
+    let types: [UTType]
+
+    var body: some View {
+      Button("Export") { model.isShown = true }
+        .fileExporter(
+          isPresented: $model.isShown, item: Scores(), contentTypes: types,
+          defaultFilename: "scores"
+        ) { result in
+          model.log.append((try? result.get().lastPathComponent) ?? "failure")
+        } onCancellation: {
+          model.log.append("cancelled")
+        }
+    }
+  }
+
+  @Test(
+    "A value is kept in the first of its types that is wanted",
+    arguments: [
+      ([], "scores.csv", "Ada,Grace"), ([UTType.plainText], "scores.txt", "Ada and Grace"),
+      ([.json], "scores.json", #"{"names":["Ada","Grace"]}"#),
+    ])
+  func values(_ types: [UTType], name: String, text: String) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("export-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let model = Model()
+    let view = HostedView(width: 60, height: 20) {
+      ExportingItem(model: model, types: types).environment(\.firstImportFolder, folder)
+    }
+    view.tap("Export")
+    view.tap("Cancel")
+    #expect(model.log == ["cancelled"])
+    view.tap("Export")
+    view.tap("Save")
+    for _ in 0..<1_000 where model.log.count < 2 { await Task.yield() }
+    #expect(model.log == ["cancelled", name] && !model.isShown)
+    #expect(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) == text)
+  }
 }
