@@ -52,4 +52,20 @@ import TextRendering
     #expect(style(Color("Brand/Accent", bundle: bundle)) == .rgb(0, 128, 255))
     #expect(style(Color("Nothing", bundle: bundle)) == style(.primary))
   }
+
+  @Test("Data of a catalogue is found by its name") func dataAssets() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("data-\(UUID().uuidString).bundle")
+    let set = folder.appendingPathComponent("Media.xcassets/Texts/Words.dataset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"data": [{"idiom": "universal", "filename": "words.json"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    try Data("[1]".utf8).write(to: set.appendingPathComponent("words.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let asset = try #require(NSDataAsset(name: "Words", bundle: bundle))
+    #expect(asset.name == "Words" && asset.data == Data("[1]".utf8))
+    #expect(asset.typeIdentifier == "public.json")
+    #expect(NSDataAsset(name: "Others", bundle: bundle) == nil)
+  }
 }
