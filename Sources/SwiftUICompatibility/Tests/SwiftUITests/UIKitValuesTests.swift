@@ -95,4 +95,24 @@ import Testing
     let choice: any CustomLocalizedStringResourceConvertible = Choice.first
     #expect(String(localized: choice.localizedStringResource) == "The first")
   }
+
+  @Test func thingsOnThePasteboard() throws {
+    let pasteboard = UIPasteboard.general
+    defer { pasteboard.string = nil }
+    pasteboard.setItems(
+      [[UTType.utf8PlainText.identifier: "words"]],
+      options: [.localOnly: true, .expirationDate: Date()])
+    #expect(pasteboard.string == "words" && !pasteboard.hasImages)
+    #expect(pasteboard.value(forPasteboardType: UTType.plainText.identifier) as? String == "words")
+    #expect(
+      pasteboard.data(forPasteboardType: UTType.utf8PlainText.identifier) == Data("words".utf8))
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    pasteboard.image = picture
+    #expect(pasteboard.image === picture && pasteboard.string == nil)
+    #expect(pasteboard.items.first?[UTType.image.identifier] as? UIImage === picture)
+    pasteboard.string = "others"
+    #expect(pasteboard.image == nil && pasteboard.items.count == 1)
+    pasteboard.setValue("last", forPasteboardType: UTType.plainText.identifier)
+    #expect(pasteboard.string == "last")
+  }
 }
