@@ -30,6 +30,11 @@ public struct ScrollPhaseChangeContext: Sendable, Equatable {
   /// How the content is scrolled.
   public let geometry: ScrollGeometry
 
+  /// How fast the content goes on by itself; `nil`, as nothing does on a text screen.
+  ///
+  /// Mirrors SwiftUI's property, which is `nil` where there is no such movement.
+  public var velocity: CGVector? { nil }
+
   /// Tells of how content is scrolled.
   @_spi(Bridging) public init(geometry: ScrollGeometry) {
     self.geometry = geometry

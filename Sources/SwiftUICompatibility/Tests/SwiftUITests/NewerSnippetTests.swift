@@ -166,6 +166,56 @@ extension LocalizedStringResource {
     #expect(ImageRenderer(content: LongPage()).uiImage != nil)
   }
 
+  /// How applications of the newest systems write times, transitions and menus.
+  private struct Recent: View {
+    @State private var selection: Set<Int> = []
+    @State private var isShown = true
+    @State private var isExported = false
+    let start = Date()
+
+    /// A view that comes from below, unless movement is to be avoided.
+    struct Rising: Transition {
+      static let properties = TransitionProperties(hasMotion: true)
+
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(y: phase.isIdentity ? 0 : 32)
+      }
+    }
+
+    var body: some View {
+      VStack {
+        Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1)))
+        Text(.currentDate, format: .timer(countingDownIn: start..<start.addingTimeInterval(60)))
+        Text(.currentDate, format: .offset(to: start, allowedFields: [.minute, .second]))
+        Text(.currentDate, format: .reference(to: start.addingTimeInterval(-3_600)))
+        List(0..<2, id: \.self, selection: $selection) { Text("Row \($0)") }
+          .contextMenu(forSelectionType: Int.self) { items in
+            Button("Delete \(items.count)", role: .destructive) {}
+          } primaryAction: { _ in
+          }
+        if isShown {
+          Text("A").transition(.blurReplace(.upUp).combined(with: .offset(x: 16)))
+          Text("B").transition(AsymmetricTransition(insertion: .slide, removal: .opacity))
+          Text("C").transition(Rising().animation(.bouncy))
+          Text("D").transition(.asymmetric(insertion: .offset(y: 32), removal: .push(from: .top)))
+        }
+        Color.red.mix(with: .white, by: 0.3, in: .perceptual).frame(height: 16)
+        Text("E").transaction {
+          $0.animation = nil
+        } body: {
+          $0.opacity(isShown ? 1 : 0.5)
+        }
+        .onScrollPhaseChange { _, _, context in isShown = context.velocity == nil }
+      }
+    }
+  }
+
+  @Test("Times, transitions and menus of the newest systems") func recent() {
+    let text = ImageRenderer(content: Recent().frame(width: 320, height: 480)).text
+    #expect(text.contains("00:00") && text.contains("1:00") && text.contains("0:00"))
+    #expect(text.contains("1 hour ago") && text.contains("Row 1"))
+  }
+
   @Test("How far a date is from another") func offsets() {
     let anchor = Date(timeIntervalSinceReferenceDate: 0)
     func told(
