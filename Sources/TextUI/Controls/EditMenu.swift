@@ -19,6 +19,9 @@ final class EditMenu: Box {
   /// The field that it belongs to.
   let field: TextInputBox
 
+  /// What holds the items, as a collection view does on a phone.
+  private let list: EditMenuList
+
   /// Makes the menu of a field.
   ///
   /// - Parameters:
@@ -26,8 +29,10 @@ final class EditMenu: Box {
   ///   - items: What can be done, in order.
   init(of field: TextInputBox, _ items: [Item]) {
     self.field = field
+    list = EditMenuList(field)
     super.init(field)
-    setChildren(items.map { EditMenuItemBox(self, $0) })
+    list.setChildren(items.map { EditMenuItemBox(self, $0) })
+    setChildren([list])
   }
 
   /// Does what an item says.
@@ -47,8 +52,33 @@ final class EditMenu: Box {
   }
 
   override func measure(_ proposal: Proposal) -> Size {
-    let widths = children.map { $0.size(for: .unspecified).width }
+    let widths = list.children.map { $0.size(for: .unspecified).width }
     return Size(width: widths.reduce(0, +) + max(0, widths.count - 1), height: 1)
+  }
+
+  override func layoutChildren() { list.place(at: .zero, offering: Proposal(frame.size)) }
+
+  override func draw(on canvas: inout DrawingCanvas) {
+    var style = canvas.style
+    style.attributes.insert(.reverse)
+    canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
+    for item in list.children.dropFirst() {
+      canvas.write("│", at: Point(x: item.frame.minX - 1, y: 0), style: style)
+    }
+  }
+
+  override func paints(at point: Point) -> Bool { true }
+
+  override func element() -> ElementNode? { ElementNode(id: id, elementType: .menu) }
+}
+
+/// The box of the items of such a menu.
+private final class EditMenuList: ContainerBox {
+  /// Makes the box of no items.
+  init(_ owner: any BoxOwner) { super.init(owner, .collectionView) }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 1)
   }
 
   override func layoutChildren() {
@@ -58,19 +88,6 @@ final class EditMenu: Box {
       x += item.frame.width + 1
     }
   }
-
-  override func draw(on canvas: inout DrawingCanvas) {
-    var style = canvas.style
-    style.attributes.insert(.reverse)
-    canvas.fill(Rect(origin: .zero, size: frame.size), style: style)
-    for item in children.dropFirst() {
-      canvas.write("│", at: Point(x: item.frame.minX - 1, y: 0), style: style)
-    }
-  }
-
-  override func paints(at point: Point) -> Bool { true }
-
-  override func element() -> ElementNode? { ElementNode(id: id, elementType: .menu) }
 }
 
 /// The box of something that can be done with a text.
@@ -83,6 +100,11 @@ private final class EditMenuItemBox: Box {
     self.menu = menu
     self.item = item
     super.init(menu)
+    setChildren([DrawnTextBox(self, text: item.rawValue)])
+  }
+
+  override func layoutChildren() {
+    children.first?.place(at: Point(x: 1, y: 0), offering: .unspecified)
   }
 
   override func measure(_ proposal: Proposal) -> Size {

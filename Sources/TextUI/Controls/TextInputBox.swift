@@ -173,7 +173,7 @@ class TextInputBox: Box {
 
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     guard !environment.isDisabled else { return true }
-    let wasFocused = isFocused
+    let (wasFocused, formerPosition) = (isFocused, position)
     if event.device == .mouse {
       position = cursorPlace(at: point)
     } else if !isFocused || event.device == .touch {
@@ -185,7 +185,8 @@ class TextInputBox: Box {
     textChanged()
     if event.clickCount > 1 {
       select(byTaps: event.clickCount, at: cursorPlace(at: point))
-    } else if wasFocused, shownText.isEmpty {
+    } else if wasFocused, event.device == .touch ? position == formerPosition : shownText.isEmpty {
+      // As on a phone, a tap where the cursor stands already.
       showEditMenu()
     }
     return true

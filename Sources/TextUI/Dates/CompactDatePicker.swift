@@ -14,19 +14,34 @@ struct CompactDatePicker<Label: View>: View {
 
   var body: some View {
     LabeledRow(label) {
-      HStack {
-        if choice.components.contains(.date) { dayButton }
-        if choice.components.contains(.hourAndMinute) { timeButton }
+      if isPair {
+        // As on a phone, a button around the two.
+        HStack {
+          dayButton
+          timeButton
+        }
+        .accessibility {
+          $0.elementType = .button
+          $0.children = .contain
+          $0.label = "Date and Time Picker"
+        }
+      } else if choice.components.contains(.date) {
+        dayButton
+      } else if choice.components.contains(.hourAndMinute) {
+        timeButton
       }
     }
     .modified(by: DatePickerElementModifier())
   }
 
+  /// Whether it takes both a date and a time: then its buttons are called by what they say.
+  private var isPair: Bool { choice.components.contains([.date, .hourAndMinute]) }
+
   private var dayButton: some View {
     let day = words.day(choice.selection.wrappedValue)
     return Button(day) { showsDays = true }
       .buttonStyle(.bordered)
-      .accessibilityLabel("Date Picker").accessibilityValue(day)
+      .accessibilityLabel(isPair ? day : "Date Picker").accessibilityValue(day)
       .anchoredPopover(isPresented: $showsDays) {
         GraphicalDatePicker(choice: choice.of(.date)).modified(by: DatePickerElementModifier())
       }
@@ -36,7 +51,7 @@ struct CompactDatePicker<Label: View>: View {
     let time = words.time(choice.selection.wrappedValue)
     return Button(time) { showsTimes = true }
       .buttonStyle(.bordered)
-      .accessibilityLabel("Time Picker").accessibilityValue(time)
+      .accessibilityLabel(isPair ? time : "Time Picker").accessibilityValue(time)
       .anchoredPopover(isPresented: $showsTimes) {
         WheelDatePicker(choice: choice.of(.hourAndMinute)).modified(by: DatePickerElementModifier())
       }

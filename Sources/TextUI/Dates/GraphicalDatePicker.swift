@@ -88,7 +88,7 @@ struct MonthView: View {
     } label: {
       Text(words.month(month)).bold().underline(showsWheels)
     }
-    .accessibilityLabel("Month")
+    .accessibilityLabel(showsWheels ? "Hide year picker" : "Show year picker")
     .accessibilityValue(words.month(month))
     .accessibilityIdentifier(showsWheels ? "DatePicker.Hide" : "DatePicker.Show")
   }

@@ -265,8 +265,21 @@ final class KeyBox: Box {
     return node
   }
 
+  override var touchObserver: (any TouchObserver)? { key == .delete ? self : nil }
+
   override func handleTap(_ event: PointerEvent, at point: Point) -> Bool {
     onTap(event.clickCount == 2)
+    return true
+  }
+}
+
+extension KeyBox: TouchObserver {
+  /// Deletes again and again while it is held, slowly at first and then fast.
+  func handleLongPress(_ event: PointerEvent, at point: Point, seconds: Double) -> Bool {
+    guard key == .delete else { return false }
+    let slow = min(20, max(0, (seconds - 0.5) / 0.1))
+    let fast = max(0, (seconds - 2.5) / 0.02)
+    for _ in 0..<1 + Int(min(slow + fast, 10_000)) { onTap(false) }
     return true
   }
 }

@@ -69,6 +69,17 @@ enum BarPlacementTrait: BoxTrait {
 
     /// In a row of its own below the title.
     case search
+
+    /// The place among those in the bar above, as it is read.
+    fileprivate var order: Int {
+      switch self {
+      case .back: 0
+      case .leading: 1
+      case .principal: 2
+      case .trailing, .bottom, .keyboard: 3
+      case .search: 4
+      }
+    }
   }
 }
 
@@ -248,11 +259,21 @@ final class NavigationBox: ControllerBox, TouchObserver {
     let isBelow = { (box: Box) in
       [.bottom, .keyboard].contains(box.trait(BarPlacementTrait.self))
     }
-    bar.setChildren(barBoxes.filter { !isBelow($0) })
+    // As they stand, and not in the order in which the author names them; that one keeps for those of one place.
+    let above = barBoxes.filter { !isBelow($0) }.enumerated().sorted { first, second in
+      let (one, other) = (order(first.element), order(second.element))
+      return one == other ? first.offset < second.offset : one < other
+    }
+    bar.setChildren(above.map(\.element))
     toolbar.setChildren(barBoxes.filter(isBelow))
     let hasBar = !bar.children.isEmpty && !isBarHidden
     let hasToolbar = !toolbar.children.isEmpty && !isBottomBarHidden
     setChildren((hasBar ? [bar] : []) + [self.content] + (hasToolbar ? [toolbar] : []))
+  }
+
+  /// The place of a view among those of the bar above.
+  private func order(_ box: Box) -> Int {
+    (box.trait(BarPlacementTrait.self) ?? .trailing).order
   }
 
   override func measure(_ proposal: Proposal) -> Size {

@@ -14,6 +14,9 @@ import AccessibilityTree
     /// Whether it stands beside what it belongs to; a tap elsewhere puts it away.
     var isAnchored: Bool { self == .menu || self == .popover }
 
+    /// Whether what is around it is an element that puts it away, as that around popovers on a phone, of which a choice of actions is one.
+    var hasDismissRegion: Bool { self == .popover || self == .confirmationDialog }
+
     /// The most cells that it takes on a screen of some width.
     func largest(on width: Int) -> Size {
       switch self {

@@ -54,7 +54,7 @@ final class PresentationBox: Box {
     case .menu, .popover: content = panel
     }
     super.init(owner)
-    setChildren(kind == .popover ? [DismissRegionBox(self), panel] : [panel])
+    setChildren(kind.hasDismissRegion ? [DismissRegionBox(self), panel] : [panel])
   }
 
   /// What it is called by tests.
@@ -83,7 +83,7 @@ final class PresentationBox: Box {
   }
 
   override func layoutChildren() {
-    if kind == .popover {
+    if kind.hasDismissRegion {
       children.first?.place(at: .zero, offering: Proposal(frame.size))
     }
     if kind.isAnchored, let anchor = anchor() { return placeMenu(at: anchor) }

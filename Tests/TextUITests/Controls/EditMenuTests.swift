@@ -90,6 +90,34 @@ import Testing
     #expect(view.element("=pasted=") != nil)
   }
 
+  @Test("a tap where the cursor stands already opens it, and typing goes on")
+  func secondTap() {
+    let view = fields("one two")
+    view.tap("Name")
+    #expect(items(view).isEmpty)
+    view.tap("Name")
+    #expect(items(view) == ["Select", "Select All"])
+    view.type("!")
+    #expect(items(view).isEmpty)
+    #expect(view.element("=one two!=") != nil)
+    view.press(.home)
+    // The cursor is set, as on a phone at the end of a short text.
+    view.tap("Name")
+    #expect(items(view).isEmpty)
+  }
+
+  @Test("its items hold texts, in a collection view, as those of a phone")
+  func parts() throws {
+    let view = fields("one")
+    view.gesture(.press(seconds: 1), "Name")
+    let tree = view.tree
+    let text = try #require(view.element("Select All", .staticText))
+    let types = tree.ancestors(of: text.id).compactMap { tree[$0]?.elementType }
+    #expect(Array(types.prefix(3)) == [.menuItem, .collectionView, .menu])
+    view.tap("Select All", .staticText)
+    #expect(items(view) == ["Cut", "Copy"])
+  }
+
   @Test("a secret is never copied")
   func secrets() {
     let view = fields("secret", isSecure: true)

@@ -55,7 +55,7 @@ import TextRendering
   @Test("says what the keys do where the focus is")
   func focus() {
     let view = hosted(width: 80) { Notes() }
-    view.press(.tab)
+    view.press(.tab, .tab)
     #expect(footer(view).hasSuffix("  ^N New note  / search  ? help  ^P commands"))
     view.host.graph.focus.focus(view.boxes.first { $0.rowButton?.commandTitle == "Bread" })
     #expect(

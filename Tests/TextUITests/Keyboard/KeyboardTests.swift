@@ -57,6 +57,19 @@ import Testing
     #expect(view.keyboard == nil)
   }
 
+  /// As on a phone, where suites empty fields so.
+  @Test(arguments: [(0.3, 1), (1, 6), (2.5, 21), (3, 46), (10, 60)])
+  func theDeleteKeyRepeatsWhileItIsHeld(_ seconds: Double, _ count: Int) {
+    let model = Model()
+    model.name = String(repeating: "x", count: 60)
+    let view = host(model)
+    view.tap("Name")
+    view.gesture(.press(seconds: seconds), "delete")
+    #expect(model.name.count == 60 - count)
+    view.gesture(.press(seconds: 2), "space")
+    #expect(model.name.count == 61 - count)
+  }
+
   @Test func keysType() {
     let model = Model()
     let view = host(model)

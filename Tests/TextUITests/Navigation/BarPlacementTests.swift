@@ -31,6 +31,10 @@ import Testing
     let title = try #require(bar.range(of: "Home"))
     let end = try #require(bar.range(of: "End"))
     #expect(start.upperBound < title.lowerBound && title.upperBound < end.lowerBound)
+    // So they are read, however the author wrote them down.
+    let labels = view.outline.matches(of: #/label: '(Start|Home|End)'/#).map { $0.output.1 }
+    #expect(
+      labels.filter { $0 != "Home" } == ["Start", "End"] && labels.dropFirst().first == "Home")
     let last = try #require(rows.last)
     #expect(rows.count == 8 && last.contains("One") && last.contains("Two"))
   }

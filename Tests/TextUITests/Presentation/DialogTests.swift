@@ -115,6 +115,18 @@ import Testing
     #expect(!model.isShown)
   }
 
+  @Test func aChoiceIsPutAwayByWhatIsAroundIt() {
+    @Bindable var model = Model()
+    let view = HostedView(height: 12) {
+      Text("two").confirmationDialog("Who?", isPresented: $model.isShown) { Button("Me") {} }
+    }
+    model.isShown = true
+    #expect(view.element("PopoverDismissRegion", .other)?.label == "dismiss popup")
+    view.tap("PopoverDismissRegion")
+    #expect(!model.isShown)
+    #expect(view.element("PopoverDismissRegion") == nil)
+  }
+
   @Test func aSheetMayHaveToBePutAwayByItself() {
     /// A page with a sheet that people cannot put away at first.
     struct Page: View {

@@ -165,11 +165,13 @@ final class ControlTreeTests: GalleryTestCase {
         Element(.staticText, "2026-03-01T09:00:00Z", identifier: "automation.gallery.outcome")
         Element(.datePicker, "Compact") {
           Element(.staticText, "Compact")
-          Element(.button, "Date Picker", value: "1 Mar 2026") {
-            Element(.staticText, "1 Mar 2026")
-          }
-          Element(.button, "Time Picker", value: "09:00") {
-            Element(.staticText, "09:00")
+          Element(.button, "Date and Time Picker") {
+            Element(.button, "1 Mar 2026", value: "1 Mar 2026") {
+              Element(.staticText, "1 Mar 2026")
+            }
+            Element(.button, "09:00", value: "09:00") {
+              Element(.staticText, "09:00")
+            }
           }
         }
         Element(.datePicker, "Day") {
