@@ -92,7 +92,7 @@ extension ApplicationTests {
       let last = app.otherElements["\(ElementTree.depthLimit)"]
       let predicate = NSPredicate(format: "identifier == %@", "\(ElementTree.depthLimit)")
       guard last.exists, app.otherElements.matching(predicate).count == 1,
-        app.otherElements.containing(predicate).count == ElementTree.depthLimit - 2,
+        app.otherElements.containing(predicate).count == ElementTree.depthLimit - 1,
         app.debugDescription.contains("'\(ElementTree.depthLimit)'"), last.isHittable,
         var attributes = try? app.snapshot().dictionaryRepresentation
       else { return false }
