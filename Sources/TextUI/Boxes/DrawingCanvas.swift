@@ -114,10 +114,13 @@ struct DrawingCanvas {
     }
   }
 
-  /// The colour of the ground at a cell, from the box's origin.
-  func ground(at point: Point) -> TerminalColor {
-    let place = origin + point
-    return clip.contains(place) ? grid.cell(x: place.x, y: place.y).style.background : .default
+  /// Returns the colour of the ground at the first cell of a rectangle that may be drawn on.
+  ///
+  /// - Parameter rect: The rectangle, from the box's origin.
+  /// - Returns: The colour; that of the terminal where there is no such cell.
+  func ground(in rect: Rect) -> TerminalColor {
+    let area = rect.offset(by: origin).intersection(clip)
+    return area.isEmpty ? .default : grid.cell(x: area.minX, y: area.minY).style.background
   }
 
   /// The colours of the grounds in a rectangle, row by row, as far as it may be drawn on.

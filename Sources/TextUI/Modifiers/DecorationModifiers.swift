@@ -81,7 +81,7 @@ final class BackgroundBox: Box {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    let ground = canvas.ground(at: .zero)
+    let ground = canvas.ground(in: Rect(origin: .zero, size: frame.size))
     if let own = color?.terminalColor(in: environment, over: ground) {
       canvas.style.background = own
     }

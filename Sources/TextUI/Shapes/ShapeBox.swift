@@ -163,7 +163,7 @@ final class ShapeBox: Box {
   private func fill(_ rect: Rect, _ upper: Bool, _ lower: Bool, on canvas: inout DrawingCanvas) {
     let isGround = paint.isGround
     let (x, y) = (CGFloat(rect.minX) + 0.5, CGFloat(rect.minY) + 0.5)
-    let ground = isTranslucent ? canvas.ground(at: rect.origin) : .default
+    let ground = isTranslucent ? canvas.ground(in: rect) : .default
     guard let color = color(x: x, y: y, over: ground) else { return }
     if upper && lower {
       if case .color(let own) = paint.kind, isTranslucent {

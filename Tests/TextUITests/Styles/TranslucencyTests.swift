@@ -55,6 +55,21 @@ import TextRendering
     #expect(bar.background == shaded)
   }
 
+  @Test func aGroundOfWhichAPartIsScrolledOffIsBlendedAlike() {
+    let view = HostedView(width: 6, height: 2) {
+      ScrollView {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+            .background(Color(white: 0).opacity(0.25)).background(Color(white: 1))
+          Text("below")
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(view.screen.hasPrefix("row 2"))
+    #expect(view.host.screen().style(x: 0, y: 0).background == shaded)
+  }
+
   /// A usual way to have text read over a picture.
   @Test func aGradientOfWhichAPartIsClearShowsWhatIsBehind() {
     let view = HostedView(width: 4, height: 3) {
