@@ -17,9 +17,10 @@ struct StackReport {
   /// The most threads that are asked, and the most of them that are told of besides the main one.
   private static let limits = (asked: 64, told: 3)
 
-  /// How often a thread that runs is asked again that is in no function of the application's own: some functions of the runtime, which it may be
-  /// in at the time, hide who called them.
-  private static let looks = 40
+  /// How long a thread that runs is asked again and again that is in no function of the application's own.
+  ///
+  /// Some functions of the runtime, which it may be in at the time, hide who called them; in a loop around one it is in that most of the time.
+  private static let search = Duration.seconds(2)
 
   /// Asks the threads.
   ///
@@ -29,7 +30,8 @@ struct StackReport {
     let stacks = ask(threads.map(\.number))
     let running = Set(threads.filter(\.isRunning).map(\.number))
     guard var main = stacks.first, main.thread == processID else { return [] }
-    for _ in 0..<Self.looks where running.contains(processID) && !main.isInOwnCode {
+    let end = RealClock.now + Self.search
+    while running.contains(processID), !main.isInOwnCode, RealClock.now < end {
       main = ask([processID]).first ?? main
     }
     let others = stacks.dropFirst().filter(\.isInOwnCode)
