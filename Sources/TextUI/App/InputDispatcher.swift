@@ -36,7 +36,7 @@ import AutomationWire
   private var hovered: [any TouchObserver] = []
 
   /// How long a press is held before it is a long one, in seconds.
-  private static let longPress = 0.5
+  static let longPress = 0.5
 
   /// Makes a dispatcher for the boxes of an application.
   init(graph: ViewGraph, root: ApplicationBox, window: WindowBox) {

@@ -43,31 +43,7 @@ final class ContextMenuNode<Content: View, Items: View>: BoxMenusNode<
 }
 
 /// The box of a view with a menu that a long press opens.
-final class ContextMenuBox: Box, TouchObserver, MenuOpening {
-  /// Opens the menu, with actions that are offered by name besides.
-  var open: ([AnyView]) -> Void = { _ in }
-
-  override var touchObserver: (any TouchObserver)? { self }
-
-  /// How long a press is held to open the menu, in seconds.
-  private static let longPress = 0.5
-
-  /// Whether the touch was held for long enough.
-  private var isHeld = false
-
-  func touchBegan(at point: Point) { isHeld = false }
-
-  func touchHeld(at point: Point, seconds: Double) { isHeld = seconds >= Self.longPress }
-
-  // It comes before the buttons inside, which such a press is not for.
-  func noticeTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard isHeld || event.button == .secondary else { return false }
-    // A long press means the menu alone; the other button of a mouse, all there is.
-    open(isHeld ? [] : namedActionsAround)
-    isHeld = false
-    return true
-  }
-
+final class ContextMenuBox: HeldMenuBox {
   // People without a mouse reach it too, where nothing inside or around it can be pressed. A row that is selected opens it itself.
   override var isFocusable: Bool { isReachedAlone && listRow?.isSelectable != true }
 

@@ -73,9 +73,7 @@ final class SelectionMenuNode<Content: View, Item: Hashable, Items: View>: BoxMe
 }
 
 /// The box of a view with a menu for the rows inside that are selected.
-final class SelectionMenuBox: Box, TouchObserver, MenuOpening {
-  var open: ([AnyView]) -> Void = { _ in }
-
+final class SelectionMenuBox: HeldMenuBox {
   /// Opens the menu for the items of some values, at a place, with actions that are offered by name besides.
   var openFor: (Set<AnyHashable>, Box?, [AnyView]) -> Void = { _, _, _ in }
 
@@ -85,23 +83,9 @@ final class SelectionMenuBox: Box, TouchObserver, MenuOpening {
   /// What a row does for its value; `nil` for what it does anyway.
   var primaryAction: ((AnyHashable) -> Void)?
 
-  override var touchObserver: (any TouchObserver)? { self }
-
-  /// How long a press is held to open the menu, in seconds.
-  private static let longPress = 0.5
-
-  /// Whether the touch was held for long enough.
-  private var isHeld = false
-
-  func touchBegan(at point: Point) { isHeld = false }
-
-  func touchHeld(at point: Point, seconds: Double) { isHeld = seconds >= Self.longPress }
-
-  func noticeTap(_ event: PointerEvent, at point: Point) -> Bool {
-    guard isHeld || event.button == .secondary else { return false }
-    defer { isHeld = false }
+  override func openMenu(at point: Point, namingActions namesActions: Bool) -> Bool {
     let hit = topmost(at: point + frame.origin) { box, _ in box is ListRowBox || box is ListBox }
-    if let row = hit as? ListRowBox { return open(for: row, namingActions: !isHeld) }
+    if let row = hit as? ListRowBox { return open(for: row, namingActions: namesActions) }
     guard let list = hit as? ListBox, list.selection != nil else { return false }
     openFor([], list, [])
     return true
