@@ -49,7 +49,7 @@ final class ScreenMotion: MotionTrack {
     self.way = way
     self.before = before
     self.areas = areas
-    palette = box.environment.groundScheme == .light ? .light : .dark
+    palette = box.environment.terminalPalette
     changed = { [weak graph = box.graph] in graph?.needsDisplay = true }
     super.init(over: box)
   }

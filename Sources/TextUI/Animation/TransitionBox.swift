@@ -52,7 +52,7 @@ final class TransitionBox: Box {
     self.behind = nil
     canvas.blend(
       Rect(origin: .zero, size: frame.size), over: behind, effect.opacity,
-      environment.groundScheme == .light ? .light : .dark)
+      environment.terminalPalette)
   }
 
   /// The part that shows of a view that grows.

@@ -33,9 +33,6 @@ final class OpacityBox: Box {
   /// The grounds before what is inside, while it stays.
   private var grounds: [TerminalColor]?
 
-  /// The palette by which colours are blended.
-  private var palette: TerminalPalette { environment.groundScheme == .light ? .light : .dark }
-
   /// The room of the view.
   private var room: Rect { Rect(origin: .zero, size: frame.size) }
 
@@ -60,8 +57,8 @@ final class OpacityBox: Box {
   }
 
   override func drawOver(on canvas: inout DrawingCanvas) {
-    if let behind { canvas.blend(room, over: behind, opacity, palette) }
-    if let grounds { canvas.blend(room, over: grounds, opacity, palette) }
+    if let behind { canvas.blend(room, over: behind, opacity, environment.terminalPalette) }
+    if let grounds { canvas.blend(room, over: grounds, opacity, environment.terminalPalette) }
     (behind, grounds) = (nil, nil)
   }
 

@@ -101,13 +101,11 @@ final class ShapeBox: Box {
 
   /// Whether a paint lets through a part of what is behind.
   private static func isTranslucent(_ paint: ShapePaint, _ environment: EnvironmentValues) -> Bool {
-    switch paint.kind {
-    case .color(let color): color.opacity * paint.opacity < 1
-    case .gradient(let fill):
-      paint.opacity < 1
-        || fill.stops.contains { $0.color == .clear || $0.color.isTranslucent(in: environment) }
-    case .ground, .foreground, .resolving: paint.opacity < 1
+    guard case .gradient(let fill) = paint.kind else {
+      return paint.color.isTranslucent(in: environment)
     }
+    return paint.opacity < 1
+      || fill.stops.contains { $0.color == .clear || $0.color.isTranslucent(in: environment) }
   }
 
   /// Returns the colour at a place, in cells, over a ground; `nil` for nothing.

@@ -157,11 +157,10 @@ extension Color {
   @MainActor private static func exact(
     _ color: TerminalColor, in environment: EnvironmentValues
   ) -> (color: RGBColor, ground: RGBColor) {
-    let palette: TerminalPalette = environment.groundScheme == .light ? .light : .dark
     var style = TextStyle()
     style.foreground = color
-    let (own, ground) = palette.colors(of: style)
-    return (own, ground)
+    let (color, ground) = environment.terminalPalette.colors(of: style)
+    return (color, ground)
   }
 
   /// Returns whether dark text is read better on a ground of a colour than light text.

@@ -1,4 +1,5 @@
 import AutomationWire
+import TextRendering
 
 /// A scheme of colours: light or dark.
 ///
@@ -41,6 +42,9 @@ extension EnvironmentValues {
 
   /// Whether colours are drawn on a light or a dark ground: the terminal's own suit it whatever it is.
   var groundScheme: ColorScheme { self[GroundSchemeKey.self] }
+
+  /// What the terminal's own colours are taken for, where colours are blended.
+  var terminalPalette: TerminalPalette { groundScheme == .light ? .light : .dark }
 
   /// Has views take the screen for light or dark where nobody says it.
   mutating func assume(_ colorScheme: ColorScheme) { self[ColorSchemeKey.self] = colorScheme }
