@@ -58,11 +58,25 @@ void process_clock_set_driver(void) {
 
 bool process_clock_is_driver_busy(void) { return atomic_load(&is_driver_busy) != 0; }
 
+void process_clock_call_stand_in(void) { call_stand_in(); }
+
+// Whether there is work that whoever stands in for the driver could have done.
+static _Atomic(process_clock_work_inquiry) has_work;
+
+void process_clock_set_work_inquiry(process_clock_work_inquiry value) { atomic_store(&has_work, value); }
+
+// Whether there is something that the driver could wait for.
+static bool has_future(void) {
+  if (process_clock_next_deadline() != NEVER) return true;
+  process_clock_work_inquiry inquiry = atomic_load(&has_work);
+  return inquiry && inquiry();
+}
+
 void process_clock_await_busy_driver(void) {
   atomic_store(&is_stand_in_waiting, true);
   while (true) {
     uint32_t calls = atomic_load(&stand_in_calls);
-    if (atomic_load(&is_driver_busy) && process_clock_next_deadline() != NEVER) break;
+    if (atomic_load(&is_driver_busy) && has_future()) break;
     futex_wait((uint32_t *)&stand_in_calls, calls, true);
   }
   atomic_store(&is_stand_in_waiting, false);
@@ -262,9 +276,7 @@ int process_clock_real_poll(void *descriptors, size_t count, int64_t limit) {
   if (is_driver) {
     atomic_store(&is_driver_busy, 1);
     // What is pending by now may be what the driver will wait for, in a wait that nobody lists.
-    if (atomic_load(&is_stand_in_waiting) && process_clock_next_deadline() != NEVER) {
-      call_stand_in();
-    }
+    if (atomic_load(&is_stand_in_waiting) && has_future()) call_stand_in();
   }
   return result;
 }

@@ -174,9 +174,18 @@ void process_clock_set_driver(void);
 // Whether the thread that moves the clocks runs, or waits for something of the program's.
 bool process_clock_is_driver_busy(void);
 
-// Waits until the thread that moves the clocks is busy, and there is a deadline that it could wait for.
+// Waits until the thread that moves the clocks is busy, and there is a deadline or work that it could wait for.
 //
 // For one thread, which stands in for it.
 void process_clock_await_busy_driver(void);
+
+// Whether there is work that the thread that moves the clocks could wait for.
+typedef bool (*process_clock_work_inquiry)(void);
+
+// Has somebody asked for such work.
+void process_clock_set_work_inquiry(process_clock_work_inquiry value);
+
+// Calls whoever stands in for the thread that moves the clocks: there is such work now.
+void process_clock_call_stand_in(void);
 
 #endif

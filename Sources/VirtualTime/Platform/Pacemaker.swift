@@ -2,12 +2,14 @@ import Glibc
 import ProcessClock
 import Synchronization
 
-/// The thread that moves the clocks while the thread that should do it is busy.
+/// The thread that moves the clocks, and gives out the jobs of the pool, while the thread that should do it is busy.
 ///
 /// The main thread of an application moves them when a test waits. In between it may wait itself, in the application's own code:
 /// `Thread.sleep` in a handler, a semaphore that a thread signals which sleeps. Then this thread proves that all others rest, and leaps to the
 /// next deadline. While some thread is at work, real time is spent, and after a moment the clocks keep step with it, so that a limit is
 /// over when it would be.
+///
+/// What the main thread waits for may be a job that it would have given to a thread of the pool: this thread does it then, before it leaps.
 ///
 /// In a test's process nobody else moves them; see ``TestClock``.
 enum Pacemaker {
@@ -57,13 +59,16 @@ enum Pacemaker {
 
   /// Serves for the rest of the process's life.
   private static func run() -> UnsafeMutableRawPointer? {
+    process_clock_set_work_inquiry { Scheduler.shared.hasPoolJob }
     ServiceThreads.serve {
       isRunning.store(true, ordering: .releasing)
       while true {
         process_clock_await_busy_driver()
         var pace = Self.pace
         var seen = ProcessTime.now
-        while process_clock_is_driver_busy(), ProcessTime.nextDeadline != nil {
+        while process_clock_is_driver_busy(),
+          ProcessTime.nextDeadline != nil || Scheduler.shared.hasPoolJob
+        {
           RealClock.pause(pace.nextPause())
           // The main thread is at work, but moves the clocks itself.
           if ProcessTime.now != seen { pace.standStill() }
@@ -80,9 +85,19 @@ enum Pacemaker {
     // A job at which the main thread is by another one is as short as its own work.
     guard process_clock_is_driver_busy(), !PoolThreads.worksForMainThread else { return }
     // The main thread first: most often it is about to wait for the next request.
-    let isAtRest = ThreadWait(of: getpid()) != .running && ThreadRest.activity().isEmpty
+    let isWaiting = ThreadWait(of: getpid()) != .running
+    // In real time it does not matter what others do.
+    let isAtRest =
+      isWaiting && (!Scheduler.shared.isTimeVirtual || ThreadRest.activity().isEmpty)
+    if isAtRest, Scheduler.shared.runPoolJobBesideMainThread() {
+      pace = Self.pace
+      return
+    }
     // The deadline last: it may have come from a thread that was still at work.
-    guard let deadline = ProcessTime.nextDeadline else { return }
+    guard let deadline = ProcessTime.nextDeadline else {
+      if isWaiting, pace.takePassed() > .zero { runPoolJob() }
+      return
+    }
     // A loop that reads the clock moves it, and wakes nobody.
     guard deadline > ProcessTime.now else { return advance(to: deadline) }
     switch isAtRest ? consent(to: deadline) : .works {
@@ -93,9 +108,14 @@ enum Pacemaker {
       pace = Self.pace
     case .works:
       let passed = pace.takePassed()
-      if passed > .zero { advance(to: min(deadline, ProcessTime.now + passed)) }
+      guard passed > .zero else { return }
+      if isWaiting { runPoolJob() }
+      advance(to: min(deadline, ProcessTime.now + passed))
     }
   }
+
+  /// Has a job run while other threads are at work for long: it may be this one that they, or the main thread, wait for.
+  private static func runPoolJob() { _ = Scheduler.shared.runPoolJobBesideMainThread() }
 
   /// Moves the clocks, and wakes the tasks that are due.
   private static func advance(to time: Duration) {

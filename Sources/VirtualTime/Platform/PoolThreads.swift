@@ -42,13 +42,27 @@ enum PoolThreads {
   ///   - limit: The most jobs to run.
   ///   - next: Takes the job that is next, where it is one for a thread of the pool.
   /// - Returns: How many jobs have run or begun; `nil` if all threads are taken.
-  static func run(
+  static func runForMainThread(
     _ job: UnownedJob, limit: Int, then next: @escaping @Sendable () -> UnownedJob?
   ) -> Int? {
     guard let thread = take() else { return nil }
     isAwaited.store(true, ordering: .releasing)
     defer { isAwaited.store(false, ordering: .releasing) }
     return thread.run(job, limit: limit, then: next)
+  }
+
+  /// Runs a job while the main thread waits for something, which may be that job.
+  ///
+  /// - Parameter job: Takes the job, once there is a thread for it; `nil` for none.
+  /// - Returns: Whether one has run, or begun.
+  static func runBesideMainThread(_ job: () -> UnownedJob?) -> Bool {
+    guard let thread = take() else { return false }
+    guard let job = job() else {
+      giveBack(thread)
+      return false
+    }
+    _ = thread.run(job, limit: 1) { nil }
+    return true
   }
 
   /// A thread without a job, a new one if there is none.

@@ -30,6 +30,11 @@ enum ProcessTime {
       process_clock_begin()
       if let date { process_clock_set_date(date.nanoseconds) }
     }
+    driveFromHere()
+  }
+
+  /// Has the present thread move them, if they are taken over, and give out the jobs of the pool; while it is busy, ``Pacemaker`` does.
+  static func driveFromHere() {
     process_clock_set_driver()
     Pacemaker.start()
   }

@@ -63,6 +63,24 @@ struct ReadyQueue: Sendable {
     return takeFirst()
   }
 
+  /// Takes the job for a thread of the pool that arrived first.
+  ///
+  /// - Returns: The job, or nil if none waits.
+  mutating func takeFirstPoolJob() -> UnownedJob? {
+    for index in head..<items.count {
+      guard case .job(let job, .pool) = items[index] else { continue }
+      // What is before it keeps its order.
+      items.remove(at: index)
+      return job
+    }
+    return nil
+  }
+
+  /// Whether a job for a thread of the pool waits.
+  var hasPoolJob: Bool {
+    items[head...].contains { if case .job(_, .pool) = $0 { true } else { false } }
+  }
+
   /// Takes everything that waits, in order of arrival.
   ///
   /// - Returns: The items, which are no longer in the queue.

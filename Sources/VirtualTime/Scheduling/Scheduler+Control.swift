@@ -110,6 +110,7 @@ extension Scheduler {
       // Where waits of threads are neither seen nor real, such a thread would hold time still for ever.
       state.usesPoolThreads =
         options.usesPoolThreads && (options.time == .real || state.ownsProcessClock)
+      if state.usesPoolThreads { ProcessTime.driveFromHere() }
       state.generator = options.seed.map { SplitMix64(seed: $0) }
       routing.store(Routing.controlled.rawValue, ordering: .releasing)
     }

@@ -241,7 +241,7 @@ extension Scheduler {
   private func run(_ item: ReadyItem, limit: Int) -> Int {
     switch item {
     case .job(let job, .pool) where state.withLock { $0.usesPoolThreads }:
-      let count = PoolThreads.run(job, limit: limit) { [self] in
+      let count = PoolThreads.runForMainThread(job, limit: limit) { [self] in
         state.withLock { $0.takeNextPoolJob() }
       }
       if let count { return count }
@@ -250,6 +250,16 @@ extension Scheduler {
     case .clockSleep(let id): resumeClockSleep(id)
     }
     return 1
+  }
+
+  /// Whether a job waits that a thread of the pool is to run.
+  var hasPoolJob: Bool { state.withLock { $0.usesPoolThreads && $0.ready.hasPoolJob } }
+
+  /// Has a thread of the pool run a job while the main thread, which would give it out, waits for something.
+  ///
+  /// - Returns: Whether there was one.
+  func runPoolJobBesideMainThread() -> Bool {
+    PoolThreads.runBesideMainThread { state.withLock { $0.takePoolJobBesideMainThread() } }
   }
 
   /// Runs a job on this thread.

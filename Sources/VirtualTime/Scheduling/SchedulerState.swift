@@ -1,4 +1,5 @@
 import Primitives
+import ProcessClock
 
 /// Everything a scheduler remembers, behind its lock.
 struct SchedulerState: Sendable {
@@ -102,6 +103,7 @@ struct SchedulerState: Sendable {
   mutating func makeReady(_ item: ReadyItem) {
     arrivals &+= 1
     ready.append(item)
+    if usesPoolThreads, case .job(_, .pool) = item { process_clock_call_stand_in() }
   }
 
   /// Takes the next item: in order of arrival, or as the generator decides.
@@ -123,6 +125,13 @@ struct SchedulerState: Sendable {
     guard generator == nil, case .job(let job, .pool) = ready.first else { return nil }
     _ = ready.takeFirst()
     return job
+  }
+
+  /// Takes the first job for a thread of the pool while the main thread waits in one that came before it.
+  mutating func takePoolJobBesideMainThread() -> UnownedJob? {
+    guard isControlled, usesPoolThreads else { return nil }
+    if !ready.hasPoolJob { wakeDue(at: time()) }
+    return ready.takeFirstPoolJob()
   }
 
   /// Adds a sleep.

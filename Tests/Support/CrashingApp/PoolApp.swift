@@ -79,6 +79,20 @@ struct PoolView: View {
       begin { Thread.isMainThread ? "main thread" : "other thread" }
     }
     Button("Order") { order() }
+    Button("Main waits for a task") { waitOnMainThread(for: "task") { blockThread() } }
+    Button("Main waits for a sleeping task") {
+      waitOnMainThread(for: "sleeping task") { try? await Task.sleep(for: .seconds(2)) }
+    }
+    Button("Main waits for an actor") {
+      waitOnMainThread(for: "actor") { [archive] in _ = await archive.load() }
+    }
+    Button("Main waits for a group") {
+      waitOnMainThread(for: "group") {
+        await withTaskGroup { group in
+          for _ in 1...20 { group.addTask { await Task.yield() } }
+        }
+      }
+    }
     Button("Three in a row") { sleepThreeTimes() }
     Button("Eight blocks") { blockEightTimes() }
   }
@@ -87,6 +101,19 @@ struct PoolView: View {
   private func begin(_ body: @escaping @Sendable @concurrent () async -> String) {
     text = "busy"
     Task { text = await Task.detached(operation: body).value }
+  }
+
+  /// Waits on the main thread for what a task of no actor does.
+  private func waitOnMainThread(
+    for name: String, body: @escaping @Sendable @concurrent () async -> Void
+  ) {
+    let begin = Date()
+    Task.detached { [signals] in
+      await body()
+      signals.semaphore.signal()
+    }
+    signals.semaphore.wait()
+    text = "\(name) after \(seconds(since: begin))"
   }
 
   /// Has a hundred tasks note their numbers.

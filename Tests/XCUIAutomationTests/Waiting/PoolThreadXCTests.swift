@@ -55,6 +55,17 @@ final class PoolThreadXCTests: UITestCase {
     }
   }
 
+  /// Not to be recommended, and it works on a phone.
+  func testTheMainThreadWaitsForTasks() {
+    for (button, end) in [
+      ("task", "task after 2.0 seconds"), ("sleeping task", "sleeping task after 2.0 seconds"),
+      ("actor", "actor after 2.0 seconds"), ("group", "group after 0.0 seconds"),
+    ] {
+      app.buttons["Main waits for a\(button == "actor" ? "n" : "") \(button)"].tap()
+      XCTAssertEqual(text.label, end)
+    }
+  }
+
   /// On a phone, the pool of dispatch has as many threads as its blocks need while they wait.
   func testBlocksOfThePoolSleepSideBySide() {
     app.buttons["Eight blocks"].tap()
