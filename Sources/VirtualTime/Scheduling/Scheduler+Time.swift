@@ -103,9 +103,6 @@ extension Scheduler {
 
   /// Puts the current task to sleep until a time, exactly.
   ///
-  /// The clocks of a process go by nanoseconds, and would never come to a time in between: by them it sleeps until the nearest one, and one at
-  /// least, so that whoever sleeps until a time again and again comes there.
-  ///
   /// - Parameters:
   ///   - id: The number of the sleep.
   ///   - deadline: The time at which it ends, since control began.
@@ -120,14 +117,10 @@ extension Scheduler {
       if state.cancelledBeforeStart.remove(id) != nil { return (.quiet, true) }
       guard state.isControlled else { return (.refused, false) }
       state.clockSleeps[id] = continuation
-      let now = state.time()
-      if deadline <= now {
+      if deadline <= state.time() {
         state.makeReady(.clockSleep(id))
       } else {
-        let end =
-          state.ownsProcessClock
-          ? max(deadline.roundedToNanoseconds, now + .nanoseconds(1)) : deadline
-        state.sleep(until: end, wake: .clock, id: id, owner: 0, taskName: name)
+        state.sleep(until: deadline, wake: .clock, id: id, owner: 0, taskName: name)
       }
       return (state.noteArrival(), false)
     }

@@ -136,6 +136,9 @@ struct SchedulerState: Sendable {
 
   /// Adds a sleep.
   ///
+  /// The clocks of a process go by nanoseconds, and would never come to a time in between: by them it sleeps until the nearest one, and one at
+  /// least, so that whoever sleeps until a time again and again comes there.
+  ///
   /// - Parameters:
   ///   - deadline: The time at which it ends, since control began.
   ///   - wake: How it ends.
@@ -147,6 +150,9 @@ struct SchedulerState: Sendable {
   ) {
     arrivals &+= 1
     if owner != 0 { dropAbandonedSleep(of: owner) }
+    let deadline =
+      ownsProcessClock
+      ? max(deadline.roundedToNanoseconds, time() + .nanoseconds(1)) : deadline
     let tie = generator?.next() ?? 0
     sleepers.insert(
       SleeperStore.Entry(

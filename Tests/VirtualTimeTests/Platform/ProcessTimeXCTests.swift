@@ -149,6 +149,23 @@ final class ProcessTimeXCTests: XCTestCase {
     }
   }
 
+  func testTasksWakeWhoseSleepIsNoWholeNumberOfNanoseconds() {
+    for seconds in [1.6, 1.1, 2.7, 0.1, 1e-10] {
+      let log = Log()
+      _ = Self.run(until: .seconds(30)) {
+        Task.detached {
+          let begin = ContinuousClock.now
+          try await Task.sleep(for: .seconds(seconds))
+          try await Task.sleep(for: .seconds(seconds), clock: .suspending)
+          try await Task.sleep(until: .now + .seconds(seconds), clock: .continuous)
+          let passed = begin.duration(to: .now) / .seconds(1)
+          log.add("\(abs(passed - 3 * seconds) < 1e-8)")
+        }
+      }
+      XCTAssertEqual(log.lines, ["true"], "\(seconds)")
+    }
+  }
+
   func testEachWaitEndsAtItsOwnInstantInOrder() {
     let log = Log()
     let begin = RealClock.now
