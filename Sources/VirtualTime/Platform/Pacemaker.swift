@@ -88,7 +88,7 @@ enum Pacemaker {
     let isWaiting = ThreadWait(of: getpid()) != .running
     // In real time it does not matter what others do.
     let isAtRest =
-      isWaiting && (!Scheduler.shared.isTimeVirtual || ThreadRest.activity().isEmpty)
+      isWaiting && (!process_clock_is_virtual() || ThreadRest.activity().isEmpty)
     if isAtRest, Scheduler.shared.runPoolJobBesideMainThread() {
       pace = Self.pace
       return

@@ -58,6 +58,47 @@ package enum TestClock {
     return all.filter { $0.deadline < limit }
   }
 
+  /// How long until something is due in this process; `nil` without.
+  ///
+  /// That is a wait of a thread, a timer of dispatch, a task's sleep, and on the main thread also a Timer of its run loop.
+  package static var timeToNextDeadline: Duration? {
+    guard isOn else { return nil }
+    let own = ProcessTime.nextDeadline.map { $0 - ProcessTime.now }
+    let timer = Scheduler.shared.isOnMainThread ? MainDispatchQueue.timeToNextTimer() : nil
+    // What is due already, and did not happen, waits for something else: a Timer whose call is under way, say.
+    return [own, timer.map { $0 + grainOfTimers }].compactMap(\.self).filter { $0 > grainOfTimers }
+      .min()
+  }
+
+  /// A run loop goes by another clock than the date of a Timer, and fires it some moments later.
+  private static let grainOfTimers = Duration.microseconds(5)
+
+  /// Has happen what is due in this process: turns the main run loop, if this is its thread, and waits until all threads rest.
+  ///
+  /// - Parameter pace: How long threads may be at work, a moment of real time; they are not waited for once it is over.
+  package static func attend(_ pace: inout RealPace) {
+    guard isOn else { return }
+    for _ in 0..<1_000 {
+      awaitThreads(&pace)
+      guard Scheduler.shared.isOnMainThread, turnMainLoop() else { return }
+    }
+  }
+
+  /// Waits until all threads of this process rest: what one of them will wait for is not known before.
+  ///
+  /// - Parameter pace: How long they may be at work, a moment of real time; they are not waited for once it is over.
+  package static func awaitThreads(_ pace: inout RealPace) {
+    guard isOn else { return }
+    while ThreadRest.activity().contains(where: \.isThread), pace.takePassed() == .zero {
+      RealClock.pause(pace.nextPause())
+    }
+  }
+
+  /// Turns the run loop of the main thread, which this is, without a wait.
+  private static func turnMainLoop() -> Bool {
+    Scheduler.shared.runOnMainThread { MainLoop().turn() }
+  }
+
   /// Makes the clocks virtual; does nothing when they are, or where they cannot be.
   ///
   /// - Parameter inquiry: Asks the applications before a leap.

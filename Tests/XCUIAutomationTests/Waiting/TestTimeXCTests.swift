@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import Synchronization
 import XCTest
 import XCTestAdditions
 
@@ -57,6 +58,56 @@ final class TestTimeXCTests: UITestCase {
       Thread.sleep(until: Date(timeIntervalSinceNow: 1.5))
       assertLater(after: 4)
     }
+  }
+
+  /// What is pending in the test's process goes on while a test waits for an application in another one, each thing at its time.
+  func testTheTestsOwnWorkGoesOnWhileItWaits() throws {
+    try launch(.process)
+    let log = Mutex<[String]>([])
+    let launch = launch
+    @Sendable func note(_ name: String) {
+      let seconds = Date().timeIntervalSince(launch)
+      log.withLock { $0.append("\(name) \(String(format: "%.2f", seconds))") }
+    }
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.9, repeats: true) { _ in
+      note("timer")
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) {
+      MainActor.assumeIsolated { note("main") }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1.4) { @Sendable in
+      log.withLock { $0.append("global") }
+    }
+    Thread.detachNewThread {
+      for number in 1...3 {
+        Thread.sleep(forTimeInterval: 0.5)
+        log.withLock { $0.append("thread \(number)") }
+      }
+    }
+    Task.detached { @concurrent in
+      try await Task.sleep(for: .seconds(1.6))
+      log.withLock { $0.append("task") }
+    }
+    XCTAssertFalse(app.staticTexts["Never"].waitForExistence(timeout: 2))
+    timer.invalidate()
+    XCTAssertEqual(
+      log.withLock { $0 },
+      [
+        "thread 1", "timer 0.90", "thread 2", "main 1.20", "global", "thread 3", "task",
+        "timer 1.80",
+      ])
+    XCTAssertEqual(passed, 2, accuracy: 0.02)
+  }
+
+  /// A server in the test's process, or whoever opens a link later.
+  func testWhatTheTestDoesWhileItWaitsReachesTheApplication() throws {
+    try launch(.process)
+    let app = app
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+      MainActor.assumeIsolated { app.buttons["Next"].tap() }
+    }
+    XCTAssertTrue(app.staticTexts["Tapped Next 1"].waitForExistence(timeout: 5))
+    XCTAssertEqual(passed, 2, accuracy: 0.05)
   }
 
   func testRunLoops() throws {
