@@ -143,18 +143,24 @@ import AccessibilityTree
     if box.clipsContent { node.states.insert(.clipsContent) }
     if box.environment.isDisabled, !node.isContainer { node.states.insert(.disabled) }
     if box.graph.focus.focused === box { node.states.insert(.focused) }
+    if reporting == .labelAndChildren || reporting == .label { name(&node, by: box) }
     switch reporting {
     case .children, .labelAndChildren:
-      if reporting == .labelAndChildren && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
       reportChildren(of: box, as: node.id, in: place)
     case .label, .none:
-      if reporting == .label && node.label.isEmpty { node.label = box.labelInside }
       recorder.set(node)
       recorder.setChildren([], of: node.id)
       for child in box.children { markReported(child) }
     }
     return node.id
+  }
+
+  /// Calls an element what those inside its box are called, unless it has a label of its own.
+  private func name(_ node: inout ElementNode, by box: Box) {
+    let isControl = box is PressableBox
+    if node.label.isEmpty { node.label = isControl ? box.controlLabelInside : box.labelInside }
+    if isControl { node.value = node.value ?? box.valueInside }
   }
 
   /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.

@@ -9,18 +9,40 @@ extension Box {
     return labels.joined(separator: ", ")
   }
 
-  /// The labels of the elements inside a box that stands for an item of a menu: as on a phone, pictures beside a text have no part in them.
-  final var itemLabelInside: String {
+  /// The labels of the elements inside a control: as on a phone, pictures beside a text have no part in them, unless they were given a label.
+  final var controlLabelInside: String {
     var labels: [String] = []
     for child in namingChildren { child.collectLabels(nil, skippingPictures: true, into: &labels) }
     return labels.isEmpty ? labelInside : labels.joined(separator: ", ")
   }
 
-  /// The label of the box's element, or those of the elements inside, joined.
-  final var spokenLabel: String {
+  /// The values that modifiers give to what is inside a control, joined; `nil` where there are none.
+  final var valueInside: String? {
+    var values: [String] = []
+    for child in namingChildren { child.collectValues(into: &values) }
+    return values.isEmpty ? nil : values.joined(separator: ", ")
+  }
+
+  private func collectValues(into values: inout [String]) {
+    if attributes?.isHidden == true { return }
+    if let value = attributes?.value {
+      values.append(value)
+      return
+    }
+    for child in namingChildren { child.collectValues(into: &values) }
+  }
+
+  /// The label of the box's element, or those of the elements inside, joined; pictures beside a text have no part in them, as in a control.
+  final var spokenLabel: String { spokenLabels.joined(separator: ", ") }
+
+  /// The first of the labels of the box's element or of those inside.
+  final var firstSpokenLabel: String { spokenLabels.first ?? "" }
+
+  private var spokenLabels: [String] {
     var labels: [String] = []
-    collectLabels(nil, into: &labels)
-    return labels.joined(separator: ", ")
+    collectLabels(nil, skippingPictures: true, into: &labels)
+    if labels.isEmpty { collectLabels(nil, into: &labels) }
+    return labels
   }
 
   /// The box of the label inside, for a control that has other elements beside it.
@@ -31,9 +53,9 @@ extension Box {
   private func collectLabels(
     _ around: AccessibilityAttributes?, skippingPictures: Bool = false, into labels: inout [String]
   ) {
-    if skippingPictures, picture != nil { return }
     var pending = around
     if let own = attributes { pending = pending?.merging(inner: own) ?? own }
+    if skippingPictures, picture != nil, pending?.label == nil { return }
     if let pending, pending.isHidden || pending.isIcon { return }
     if var node = element() {
       pending?.apply(to: &node)

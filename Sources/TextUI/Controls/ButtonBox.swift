@@ -202,7 +202,7 @@ final class ButtonBox: PressableBox, TouchObserver {
     var node = ElementNode(id: id, elementType: .button)
     node.actions = [.activate, .focus]
     nameByPicture(&node)
-    if place == .menu, node.label.isEmpty { node.label = itemLabelInside }
+    if place == .menu, node.label.isEmpty { node.label = controlLabelInside }
     return node
   }
 

@@ -96,7 +96,7 @@ final class PickerChoiceBox: PressableBox {
       node.states.insert(.choice)
       node.value = isSelected ? "1" : "0"
     }
-    node.label = itemLabelInside
+    node.label = controlLabelInside
     return node
   }
 

@@ -206,13 +206,14 @@ final class StepperBox: Box {
 
   override func paints(at point: Point) -> Bool { true }
 
-  /// The identifier that a modifier around gives the stepper.
+  /// The identifier that a modifier around gives the stepper, or a row of which it is a part; of several, the outermost.
   var reportedIdentifier: String {
+    var identifier = ""
     for box in ancestors {
-      if let identifier = box.attributes?.identifier { return identifier }
-      if box.element() != nil || box.children.count > 1 { break }
+      if box.element() != nil || box.attributes?.children != nil { break }
+      identifier = box.attributes?.identifier ?? identifier
     }
-    return ""
+    return identifier
   }
 
   override func element() -> ElementNode? {

@@ -117,7 +117,7 @@ final class SwitchBox: Box {
   override func draw(on canvas: inout DrawingCanvas) {
     var style = canvas.style
     if isOn {
-      style.foreground = .ansi(2)
+      style.foreground = environment.tint?.terminalColor(in: environment) ?? .ansi(2)
       style.attributes.insert(.bold)
     }
     canvas.write(isOn ? "[ ✓ ]" : "[   ]", at: .zero, style: style)
@@ -152,7 +152,7 @@ final class ToggleBox: PressableBox {
   override func element() -> ElementNode? {
     var node = ElementNode(id: id, elementType: .switch)
     node.value = shownValue ? "1" : "0"
-    node.label = labelInside
+    node.label = controlLabelInside
     node.actions = [.activate, .focus]
     return node
   }

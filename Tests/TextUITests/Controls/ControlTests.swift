@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AutomationWire
 import Testing
+import TextRendering
 
 @testable import TextUI
 
@@ -13,6 +14,17 @@ import Testing
     var secret = ""
     var number = 1
     var submitted = 0
+  }
+
+  @Test func switchesFollowTheTint() {
+    let view = HostedView(width: 20, height: 3) {
+      Toggle("own", isOn: .constant(true)).tint(.red)
+      VStack { Toggle("around", isOn: .constant(true)) }.tint(.blue)
+      Toggle("none", isOn: .constant(true))
+    }
+    let screen = view.host.screen()
+    let colors = (0..<3).map { screen.style(x: 17, y: $0).foreground }
+    #expect(colors == [.ansi(1), .ansi(4), .ansi(2)])
   }
 
   @Test func buttonIsPressedByTapReturnAndSpace() {

@@ -155,6 +155,25 @@ import Testing
     #expect(view.element("Edit", .button)?.states.contains(.focused) == true)
   }
 
+  // Of a row of several texts, as of one that shows more than a name.
+  @Test func handlesAreCalledByTheFirstText() {
+    let view = HostedView(width: 40, height: 9) {
+      List {
+        ForEach(["Page 1", "Page 2"], id: \.self) { name in
+          HStack {
+            Image(systemName: "gear")
+            VStack {
+              Text(name)
+              Text("Scanned")
+            }
+            Button("Remove page") {}
+          }
+        }.onMove { _, _ in }
+      }.environment(\.editMode, .constant(.active))
+    }
+    #expect(view.element("Reorder Page 2", .button) != nil)
+  }
+
   @Test func editModeShowsControls() {
     let model = Model()
     let view = HostedView(width: 30, height: 7) { Names(model: model) }

@@ -70,7 +70,9 @@ final class RowControlBox: PressableBox {
     var node = ElementNode(id: id, elementType: isPicture ? .other : .button)
     node.actions = [.activate, .focus]
     if isPicture { return node }
-    let name = row.content.spokenLabel
+    // In a collection view a handle is called by the first text of its row alone.
+    let isOfFirst = purpose == .reorder && !isOfTable
+    let name = isOfFirst ? row.content.firstSpokenLabel : row.content.spokenLabel
     let verb = purpose == .remove ? "Remove" : "Reorder"
     node.label = name.isEmpty ? verb : "\(verb) \(name)"
     return node
