@@ -281,7 +281,8 @@ import AutomationWire
       return
     }
     if press.isDrag {
-      for scroller in press.scrollers { scroller.letGo() }
+      let speed = velocity(of: press, at: event.position)
+      for scroller in press.scrollers { scroller.letGo(at: speed) }
       let distance = event.position - press.start
       guard abs(distance.y) > abs(distance.x) else { return }
       _ = press.box.selfAndAncestors.first {

@@ -233,10 +233,26 @@ class ScrollBox: Box {
   final func hold() { heldOffset = offset }
 
   /// Notices that the finger is gone, and has the content come to rest.
-  final func letGo() {
+  ///
+  /// - Parameter speed: How fast the finger was, in cells a second.
+  final func letGo(at speed: CGSize) {
     guard let start = heldOffset else { return }
     heldOffset = nil
+    if environment.scrollTargetBehavior == nil { glide(from: start, speed) }
     comeToRest(from: start)
+  }
+
+  /// Scrolls on after a flick: 365 points after one of 1,000 points a second, or as much of the room as those are of a phone's screen.
+  private func glide(from start: Point, _ speed: CGSize) {
+    let way = (
+      x: min(abs(speed.width) * 0.365, CGFloat(viewport.width) * 0.93),
+      y: min(abs(speed.height) * 0.365, CGFloat(viewport.height) * 0.43)
+    )
+    let moved = offset - start
+    let delta = Point(
+      x: moved.x.signum() * Int(way.x.rounded()), y: moved.y.signum() * Int(way.y.rounded()))
+    guard delta != .zero else { return }
+    scrolling(as: .decelerating) { setOffset(offset + delta) }
   }
 
   /// Who scrolled the content to where it is; `nil` where that is a layout's doing.
