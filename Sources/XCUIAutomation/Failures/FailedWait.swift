@@ -29,6 +29,9 @@ struct FailedWait: Sendable {
   /// What the test itself waits for elsewhere, and until when, a line each; those of an application in its process are one with its own.
   private let waitsOfTest: [String]
 
+  /// What the system asks of the application; `nil` for nothing.
+  private let question: InteractionProblem?
+
   /// The time of the test.
   private let timeOfTest = TestClock.now
 
@@ -48,6 +51,7 @@ struct FailedWait: Sendable {
     self.manner = manner
     self.hasBegun = hasBegun
     activity = plan.session.examinedActivity
+    question = Interruption.question(to: plan.session)
     let isApart = !plan.session.reference.resolvedTarget.isInProcess
     waitsOfTest = isApart ? TestClock.sleepers.prefix(8).map(\.description) : []
   }
@@ -70,10 +74,18 @@ extension FailedWait {
 
   /// What was pending, and until when, a line each.
   var pendingLines: [String] {
+    let linesOfApplication = questionLines + self.linesOfApplication
     guard !waitsOfTest.isEmpty else { return linesOfApplication }
     return linesOfApplication
       + ["Pending in the test at \(SecondsText.words(timeOfTest / .seconds(1))) of its time:"]
       + waitsOfTest.map { "    " + SafeText.line($0) }
+  }
+
+  /// What the system asked while the test waited: an application that waits for the answer does nothing else.
+  private var questionLines: [String] {
+    guard let question else { return [] }
+    let text = ProblemText(question, plan, nil)
+    return [text.sentence] + text.advice
   }
 
   /// What was pending in the application, and until when, a line each.

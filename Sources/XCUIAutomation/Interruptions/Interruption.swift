@@ -49,15 +49,21 @@ enum Interruption {
     for round in 0..<limit {
       guard let request = session.requests.first else { return round > 0 }
       guard try callHandlers(), session.requests.first != request else {
-        let name =
-          TestScope.current.knownApplications.first { $0.reference == session.reference }?.name
-          ?? session.reference.name
-        let prompt = AuthorizationPrompt(
-          for: request.resource, by: name, purpose: request.purpose)
-        throw .interrupted(title: prompt.title, buttons: prompt.choices.map(\.label))
+        if let problem = question(to: session) { throw problem }
+        return true
       }
     }
     return true
+  }
+
+  /// What the system asks of an application, which takes no input until it is answered; `nil` for nothing.
+  static func question(to session: ApplicationSession) -> InteractionProblem? {
+    guard let request = session.requests.first else { return nil }
+    let name =
+      TestScope.current.knownApplications.first { $0.reference == session.reference }?.name
+      ?? session.reference.name
+    let prompt = AuthorizationPrompt(for: request.resource, by: name, purpose: request.purpose)
+    return .interrupted(title: prompt.title, buttons: prompt.choices.map(\.label))
   }
 
   /// Calls the handlers with the alert of the system, the last one added first.

@@ -114,6 +114,19 @@ extension ApplicationTests {
       #expect(app.staticTexts["count"].label == "Count: 0")
     }
 
+    @Test("a wait in vain meanwhile says what is asked")
+    func blockedWait() throws {
+      app.launch()
+      app.buttons["Camera"].tap()
+      #expect(!app.staticTexts["Never"].waitForExistence(timeout: 1))
+      let wait = try #require(TestScope.current.failedWait)
+      #expect(
+        wait.pendingLines.first
+          == #"The system asks "“PermissionsApp” Would Like to Access the Camera", and the application takes no input."#
+      )
+      #expect(wait.pendingLines.dropFirst().first?.hasPrefix("Answer with ") == true)
+    }
+
     @Test("the screen shows the alert over the application")
     func picture() {
       app.launch()
