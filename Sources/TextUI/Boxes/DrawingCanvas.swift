@@ -15,6 +15,9 @@ struct DrawingCanvas {
   /// How text looks unless said otherwise.
   var style = TextStyle()
 
+  /// How forms are turned, the outermost turn first.
+  private(set) var turns: [FormTurn] = []
+
   /// Makes a canvas of blank cells.
   init(_ size: Size) {
     grid = CellGrid(width: size.width, height: size.height)
@@ -31,16 +34,39 @@ struct DrawingCanvas {
     let place = origin + point
     guard place.y >= clip.minY, place.y < clip.maxY else { return }
     let style = style ?? self.style
-    // Text has no ground of its own unless it is given one.
+    // Text has no ground of its own unless it is given one: what it stands on may have been drawn over the ground around.
     grid.write(
       text, x: place.x, y: place.y, style: style, clip: region(clip),
-      keepingBackground: style.background == .default)
+      keepingBackground: style.background == .default || style.background == self.style.background)
   }
 
   /// Has what follows, until the box is drawn, stand beside its place.
   mutating func move(by distance: Point) {
     origin = origin + distance
   }
+
+  /// Has forms turned that follow, until the box is drawn.
+  ///
+  /// - Parameters:
+  ///   - angle: By how much, clockwise.
+  ///   - point: Around which point, in cells from the box's origin.
+  mutating func turn(by angle: Angle, around point: CGPoint) {
+    turns.append(
+      FormTurn(
+        angle: angle, x: CGFloat(origin.x) + point.x, y: CGFloat(origin.y) + point.y))
+  }
+
+  /// Returns the outline of a form as it is turned here, from the box's origin.
+  func turned(_ path: Path) -> Path {
+    turns.reversed().reduce(path) { path, turn in
+      path.turned(
+        by: turn.angle.radians,
+        around: CGPoint(x: turn.x - CGFloat(origin.x), y: turn.y - CGFloat(origin.y)))
+    }
+  }
+
+  /// What may be drawn on, from the box's origin.
+  var visibleRect: Rect { clip.offset(by: .zero - origin) }
 
   /// Has nothing drawn outside of a rectangle, from the box's origin.
   mutating func clip(to rect: Rect) {
@@ -231,7 +257,7 @@ struct DrawingCanvas {
 
   /// Draws a box and those inside it, as far as they can be seen.
   @MainActor mutating func draw(_ box: Box) {
-    let outer = (origin: origin, clip: clip, style: style)
+    let outer = (origin: origin, clip: clip, style: style, turns: turns)
     origin = outer.origin + box.frame.origin
     let area = Rect(origin: origin, size: box.frame.size)
     if box.clipsContent { clip = clip.intersection(area) }
@@ -246,8 +272,17 @@ struct DrawingCanvas {
     }
     origin = origin + box.contentOffset
     box.drawOver(on: &self)
-    (origin, clip, style) = (outer.origin, outer.clip, outer.style)
+    (origin, clip, style, turns) = outer
   }
+}
+
+/// How forms are turned that are drawn on a canvas.
+struct FormTurn: Hashable {
+  /// By how much, clockwise.
+  let angle: Angle
+
+  /// Around which point of the grid, in cells.
+  let x, y: CGFloat
 }
 
 /// The symbols of a frame of lines.

@@ -109,8 +109,48 @@ extension View {
     self
   }
 
-  /// Draws the view at an angle, at which cells do not stand.
+  /// Draws the forms of the view at an angle; texts and pictures stay as they are, as cells do not stand at one.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  ///
+  /// - Parameters:
+  ///   - angle: By how much they are turned, clockwise.
+  ///   - anchor: Around which point of the view.
+  /// - Returns: The changed view.
+  ///
+  /// - Note: Unlike SwiftUI's, touches find a form where it stands before it is turned.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modified(by: RotationModifier(angle: angle, anchor: anchor))
+  }
+}
+
+/// A modifier that draws the forms of a view at an angle.
+private struct RotationModifier: SilentModifier, Equatable {
+  /// By how much they are turned, clockwise.
+  let angle: Angle
+
+  /// Around which point of the view.
+  let anchor: UnitPoint
+
+  func makeBox(_ node: ViewNode) -> RotationBox { RotationBox(node) }
+
+  func apply(to box: RotationBox) {
+    guard box.turn != self else { return }
+    box.turn = self
+    box.setNeedsDisplay()
+  }
+}
+
+/// The box of a view whose forms are drawn at an angle.
+private final class RotationBox: Box {
+  /// How they are turned.
+  var turn = RotationModifier(angle: .zero, anchor: .center)
+
+  override func style(_ canvas: inout DrawingCanvas) {
+    guard turn.angle != .zero else { return }
+    canvas.turn(
+      by: turn.angle,
+      around: CGPoint(
+        x: CGFloat(frame.width) * turn.anchor.x, y: CGFloat(frame.height) * turn.anchor.y))
+  }
 }

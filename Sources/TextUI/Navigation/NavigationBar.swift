@@ -114,11 +114,11 @@ class BarBox: Box {
       let title = children.first { placement(of: $0) == .principal }
       let taken = title.map { $0.size(for: offer(trailing - leading)).width + 2 } ?? 0
       let room = max(min(Self.backWidth, trailing - leading), trailing - leading - taken)
-      child.place(at: Point(x: leading, y: row), offering: offer(room))
+      place(child, at: leading, in: row, room)
       leading += child.frame.width + 2
     }
     for child in children where placement(of: child) == .leading {
-      child.place(at: Point(x: leading, y: row), offering: offer(trailing - leading))
+      place(child, at: leading, in: row, trailing - leading)
       leading += child.frame.width + 2
     }
     trailing = layOut(
@@ -159,11 +159,17 @@ class BarBox: Box {
       } else {
         let width = child.size(for: offer(end - start)).width
         end -= width
-        child.place(at: Point(x: end, y: row), offering: offer(width))
+        place(child, at: end, in: row, width)
         end -= 2
       }
     }
     return end
+  }
+
+  /// Places an item in the middle of the rows of the items, also one that is higher, as by a frame of the least height that fingers find.
+  private func place(_ item: Box, at x: Int, in row: Int, _ width: Int) {
+    let height = item.size(for: offer(width)).height
+    item.place(at: Point(x: x, y: row + min(0, (itemRows - height) / 2)), offering: offer(width))
   }
 
   private func offer(_ width: Int) -> Proposal { Proposal(width: max(0, width), height: 1) }

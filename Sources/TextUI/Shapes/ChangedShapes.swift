@@ -63,13 +63,7 @@ extension Shape {
     ChangedOutline(base: self, measure: angle.radians) { path, rect, radians in
       let middle = CGPoint(
         x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-      let (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
-      // A row is as high as two columns are wide.
-      return path.mapping { point in
-        let (x, y) = (point.x - middle.x, (point.y - middle.y) * 2)
-        return CGPoint(
-          x: middle.x + x * cosine - y * sine, y: middle.y + (x * sine + y * cosine) / 2)
-      }
+      return path.turned(by: radians, around: middle)
     }
   }
 
@@ -125,6 +119,19 @@ extension Shape {
     let base = self
     return AnyShape { rect in
       base.outline(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: height))
+    }
+  }
+}
+
+extension Path {
+  /// Returns the outline at an angle, clockwise, around a point, in cells.
+  func turned(by radians: Double, around middle: CGPoint) -> Path {
+    let (sine, cosine) = (CGFloat(sin(radians)), CGFloat(cos(radians)))
+    // A row is as high as two columns are wide.
+    return mapping { point in
+      let (x, y) = (point.x - middle.x, (point.y - middle.y) * 2)
+      return CGPoint(
+        x: middle.x + x * cosine - y * sine, y: middle.y + (x * sine + y * cosine) / 2)
     }
   }
 }

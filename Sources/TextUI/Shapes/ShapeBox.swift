@@ -27,17 +27,46 @@ final class ShapeBox: Box {
   private var current: (path: Path, rasters: [PathRaster]) {
     if let outline, outline.size == frame.size { return (outline.path, outline.rasters) }
     let path = shape.path(in: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
-    let rasters = layers.map { layer in
-      switch layer.kind {
-      case .fill(let style):
-        PathRaster(
-          inside: path, width: frame.width, height: frame.height, eoFill: style.isEOFilled)
-      case .stroke(let style):
-        PathRaster(along: path, width: frame.width, height: frame.height, dash: style.dash)
-      }
-    }
+    let rasters = rasters(of: path, frame.size)
     outline = (frame.size, path, rasters)
     return (path, rasters)
+  }
+
+  /// The cells of each layer of an outline.
+  private func rasters(of path: Path, _ size: Size) -> [PathRaster] {
+    layers.map { layer in
+      switch layer.kind {
+      case .fill(let style):
+        PathRaster(inside: path, width: size.width, height: size.height, eoFill: style.isEOFilled)
+      case .stroke(let style):
+        PathRaster(along: path, width: size.width, height: size.height, dash: style.dash)
+      }
+    }
+  }
+
+  /// Draws the form at the angle at which the canvas has forms stand, which may be beside the box's room.
+  private func drawTurned(on canvas: inout DrawingCanvas) {
+    let path = canvas.turned(current.path)
+    let bounds = path.boundingRect
+    guard !bounds.isNull else { return }
+    let seen = canvas.visibleRect
+    let left = max(seen.minX, Int(max(-10_000, bounds.minX.rounded(.down))))
+    let top = max(seen.minY, Int(max(-10_000, bounds.minY.rounded(.down))))
+    // A line has a width, if its outline has none.
+    let right = min(seen.maxX, Int(min(10_000, bounds.maxX.rounded(.down))) + 1)
+    let bottom = min(seen.maxY, Int(min(10_000, bounds.maxY.rounded(.down))) + 1)
+    guard left < right, top < bottom else { return }
+    let size = Size(width: right - left, height: bottom - top)
+    let moved = path.offsetBy(dx: -CGFloat(left), dy: -CGFloat(top))
+    canvas.move(by: Point(x: left, y: top))
+    for (layer, raster) in zip(layers, rasters(of: moved, size)) {
+      let brush = ShapeBrush(layer.paint.resolved(in: environment), environment, size: size)
+      switch layer.kind {
+      case .fill: brush.fill(raster, on: &canvas)
+      case .stroke: brush.stroke(raster, on: &canvas)
+      }
+    }
+    canvas.move(by: Point(x: -left, y: -top))
   }
 
   override var groundPart: GroundPart { .ground }
@@ -49,6 +78,7 @@ final class ShapeBox: Box {
   }
 
   override func draw(on canvas: inout DrawingCanvas) {
+    if !canvas.turns.isEmpty { return drawTurned(on: &canvas) }
     if isRule, drawUnderline(on: &canvas) { return }
     if let fill = layers.last, case .fill = fill.kind,
       drawLine(

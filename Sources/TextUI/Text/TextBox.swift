@@ -266,6 +266,8 @@ extension TextEnvironment {
   @MainActor func applied(to style: TextStyle, in environment: EnvironmentValues) -> TextStyle {
     var style = style
     if let foreground { foreground.paint(&style, in: environment) }
+    // What has the focus is of two colours, which one of a part of it would tear apart.
+    if style.attributes.contains(.reverse) { style.foreground = .default }
     if let background = background?.terminalColor(in: environment) { style.background = background }
     style.attributes.formUnion(allAttributes)
     return style

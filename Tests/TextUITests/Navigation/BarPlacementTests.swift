@@ -6,6 +6,20 @@ import Testing
 
 /// Where views stand in the bars of a page, and pages of values of any type.
 @MainActor struct BarPlacementTests {
+  // As many give what stands in a bar the least height that fingers find.
+  @Test func anItemHigherThanTheBarStandsInItsMiddle() {
+    let view = HostedView(width: 30, height: 8) {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItem(placement: .topBarTrailing) { Text("High").frame(minHeight: 3) }
+          ToolbarItem(placement: .topBarLeading) { Text("Lead").frame(height: 3) }
+        }
+      }
+    }
+    let rows = view.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.first?.contains("Lead") == true && rows.first?.contains("High") == true)
+  }
+
   @Test(arguments: [
     (ToolbarItemPlacement.topBarLeading, ToolbarItemPlacement.topBarTrailing),
     (.navigationBarLeading, .navigationBarTrailing), (.cancellationAction, .confirmationAction),

@@ -88,6 +88,36 @@ import TextRendering
         """)
   }
 
+  /// How rings of progress are drawn, which begin above.
+  @Test func formsAreTurned() {
+    let view = HostedView(width: 10, height: 5) {
+      Circle().trim(from: 0, to: 0.5).stroke(.blue, style: StrokeStyle(lineWidth: 3))
+        .rotationEffect(.degrees(-90))
+    }
+    #expect(
+      view.screen == """
+             ▀▀▀▄
+                 █
+                 █
+                 █
+             ▄▄▄▀
+        """)
+  }
+
+  @Test func whatIsTurnedMayLeaveItsRoomAndTextsStay() {
+    let view = HostedView(width: 10, height: 5) {
+      ZStack {
+        Rectangle().fill(.blue).frame(width: 8, height: 1).rotationEffect(.degrees(90))
+        Text("ab").rotationEffect(.degrees(45))
+      }
+    }
+    let screen = view.host.screen()
+    #expect(
+      (0..<5).allSatisfy { screen.style(x: 4, y: $0).background == .ansi(4) || $0 == 0 || $0 == 4 })
+    #expect(screen.style(x: 1, y: 2).background == .default)
+    #expect(view.screen.contains("ab"))
+  }
+
   @Test func groundOfAForm() {
     let view = HostedView(width: 9, height: 3) {
       Text("Hi").padding(.horizontal, 3).padding(.vertical, 1).background(.blue, in: Capsule())

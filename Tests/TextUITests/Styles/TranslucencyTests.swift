@@ -43,6 +43,25 @@ import TextRendering
     #expect(style.foreground == shaded)
   }
 
+  // Cards and chips on a page with a ground of its own.
+  @Test func aTextOnAFormKeepsTheFormsGroundWhateverIsBehind() {
+    let filled = style {
+      Text("abcd").background(Rectangle().fill(.red)).background(Color(white: 0))
+    }
+    #expect(filled.background == .ansi(1))
+    let inForm = style {
+      VStack { Text("abcd").background(.red, in: Rectangle()) }.background(Color(white: 0))
+    }
+    #expect(inForm.background == .ansi(1))
+    let stacked = style {
+      ZStack {
+        Rectangle().fill(.red)
+        Text("abcd")
+      }.background(Color(white: 0))
+    }
+    #expect(stacked.background == .ansi(1))
+  }
+
   @Test func aViewThatIsHalfThereLetsTheGroundThrough() {
     let quarter = style {
       Text("abcd").background(Color(white: 0)).opacity(0.25).background(Color(white: 1))
