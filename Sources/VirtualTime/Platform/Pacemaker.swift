@@ -59,7 +59,7 @@ enum Pacemaker {
 
   /// Serves for the rest of the process's life.
   private static func run() -> UnsafeMutableRawPointer? {
-    process_clock_set_work_inquiry { Scheduler.shared.hasPoolJob }
+    process_clock_set_work_inquiry { Scheduler.shared.hasPoolWork }
     ServiceThreads.serve {
       isRunning.store(true, ordering: .releasing)
       while true {
@@ -67,7 +67,7 @@ enum Pacemaker {
         var pace = Self.pace
         var seen = ProcessTime.now
         while process_clock_is_driver_busy(),
-          ProcessTime.nextDeadline != nil || Scheduler.shared.hasPoolJob
+          ProcessTime.nextDeadline != nil || Scheduler.shared.hasPoolWork
         {
           RealClock.pause(pace.nextPause())
           // The main thread is at work, but moves the clocks itself.

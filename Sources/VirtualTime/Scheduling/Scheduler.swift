@@ -252,8 +252,14 @@ extension Scheduler {
     return 1
   }
 
-  /// Whether a job waits that a thread of the pool is to run.
-  var hasPoolJob: Bool { state.withLock { $0.usesPoolThreads && $0.ready.hasPoolJob } }
+  /// Whether a job waits that a thread of the pool is to run, or in real time may come of a sleep.
+  var hasPoolWork: Bool {
+    state.withLock { state in
+      // What sleeps by the process's clocks is among the deadlines of the process.
+      state.usesPoolThreads
+        && (state.ready.hasPoolJob || !state.ownsProcessClock && state.sleepers.count > 0)
+    }
+  }
 
   /// Has a thread of the pool run a job while the main thread, which would give it out, waits for something.
   ///

@@ -150,6 +150,7 @@ struct SchedulerState: Sendable {
   ) {
     arrivals &+= 1
     if owner != 0 { dropAbandonedSleep(of: owner) }
+    if usesPoolThreads, !ownsProcessClock { process_clock_call_stand_in() }
     let deadline =
       ownsProcessClock
       ? max(deadline.roundedToNanoseconds, time() + .nanoseconds(1)) : deadline

@@ -21,7 +21,7 @@ import TextUI
 ///
 /// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
 /// ``ClockApp`` with `-clock`, ``PoolApp`` with `-pool`, ``NotesApp`` with `-notes`, ``ScreensApp`` with `-screens`, ``SurroundingsApp`` with `-surroundings`,
-/// ``LinkingApp`` with `-linking`, or ``TellingApp`` with `-telling`; in a terminal it is ``TalkingApp`` with `-talking`;
+/// ``LinkingApp`` with `-linking`, or ``TellingApp`` with `-telling`; in a terminal it is ``TalkingApp`` with `-talking`, and ``PoolApp`` too;
 /// with the argument `-silent` it never says that it is ready.
 @main struct CrashingApp {
   /// What the driver reports signals and keys to.
@@ -60,6 +60,7 @@ import TextUI
     if CommandLine.arguments.contains("-silent") { while true { pause() } }
     if CommandLine.arguments.contains("-talking") { return TalkingApp.main() }
     if AutomationEndpoint.main(application) { return }
+    if CommandLine.arguments.contains("-pool") { return PoolApp.main() }
     let environment = ["TERM": getenv("TERM").map { String(cString: $0) } ?? ""]
     let driver: TerminalDriver
     do throws(TerminalError) {
