@@ -66,8 +66,8 @@ package enum TestClock {
     let own = ProcessTime.nextDeadline.map { $0 - ProcessTime.now }
     let timer = Scheduler.shared.isOnMainThread ? MainDispatchQueue.timeToNextTimer() : nil
     // What is due already, and did not happen, waits for something else: a Timer whose call is under way, say.
-    return [own, timer.map { $0 + grainOfTimers }].compactMap(\.self).filter { $0 > grainOfTimers }
-      .min()
+    let due = [own, timer.map { $0 > .zero ? $0 + grainOfTimers : $0 }].compactMap(\.self)
+    return due.filter { $0 > .zero }.min()
   }
 
   /// A run loop goes by another clock than the date of a Timer, and fires it some moments later.
