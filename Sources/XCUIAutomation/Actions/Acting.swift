@@ -53,6 +53,7 @@ struct Acting {
   /// - Returns: What the application answered; `nil` when it was left.
   /// - Throws: ``InteractionProblem`` when the element cannot be found or reached, or takes no input.
   func send() throws(InteractionProblem) -> Outcome? {
+    if !plan.steps.isEmpty, plan.session.isOutOfReach { throw .inBackground }
     for round in 1...Self.patience {
       var found = known()
       if found == nil { found = try certain() }

@@ -46,7 +46,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     Interaction.look(at: "isHittable", of: plan, default: false, as: Look.Sight.flag) {
       () throws(InteractionProblem) in
       let (scope, found) = try plan.search(limit: 2)
-      return found.count == 1 && scope.isHittable(found[0])
+      return found.count == 1 && scope.isHittable(found[0]) && !plan.session.isOutOfReach
     }
   }
 

@@ -50,6 +50,10 @@ struct InteractionFailure: FailureKind {
       let search = InteractionFailure(.find, plan, .multipleMatches(found))
       return ["What several elements are is not asked: one is hittable or not."] + search.queryLines
     }
+    if plan.session.isOutOfReach {
+      let words = ProblemText(.inBackground, plan, scope)
+      return [words.sentence] + words.advice
+    }
     guard plan.session.requests.isEmpty,
       case .hitPoints(let points)? = try? plan.session.exchange(.hitPoints(found))
     else { return [] }

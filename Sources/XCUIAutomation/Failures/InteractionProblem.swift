@@ -32,6 +32,9 @@ enum InteractionProblem: Error, Sendable {
   /// The system asks for a permission, by an alert with this title and these buttons.
   case interrupted(title: String, buttons: [String])
 
+  /// The application is behind another one, or the home screen.
+  case inBackground
+
   /// The element is not on the screen, and cannot be scrolled there.
   case offscreen(ElementID)
 

@@ -42,6 +42,10 @@ struct ProblemText {
         "Answer with XCUIApplication(bundleIdentifier: \"\(ApplicationTarget.systemName)\"), whose alert has the buttons \(listed),",
         "or in a handler of addUIInterruptionMonitor(withDescription:handler:).",
       ]
+    case .inBackground:
+      sentence =
+        "Application '\(SafeText.line(plan.session.reference.name))' is not foreground and does not allow background interaction."
+      advice = ["activate() brings it to the front."]
     case .offscreen(let id):
       sentence =
         "Not hittable: it exists, but is off the screen: \(ElementLines.line(id, in: tree))."

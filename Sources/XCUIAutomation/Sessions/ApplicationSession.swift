@@ -123,6 +123,11 @@ final class ApplicationSession: Sendable {
     return isBehind ? .runningBackground : .runningForeground
   }
 
+  /// Whether it runs behind another one, or the home screen, and input would not reach it; that of the system lies around all of them.
+  var isOutOfReach: Bool {
+    !isSystem && systemApplication == nil && state == .runningBackground
+  }
+
   /// What the application was launched with last; `nil` before the first launch.
   var lastLaunch: LaunchRequest? { life.withLock { $0.lastLaunch } }
 

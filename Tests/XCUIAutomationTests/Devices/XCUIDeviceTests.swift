@@ -83,6 +83,24 @@ extension ApplicationTests {
       #expect(app.staticTexts["system"].label == "active light")
     }
 
+    @Test("what is behind the home screen takes no input, and says so")
+    func inputBehindHome() {
+      app.launch()
+      let button = app.buttons.firstMatch
+      #expect(button.isHittable)
+      XCUIDevice.shared.press(.home)
+      #expect(button.exists && !button.isHittable)
+      let failures = recordedFailures { button.tap() }
+      #expect(failures.count == 1)
+      #expect(
+        failures.first?.headline.contains(
+          "is not foreground and does not allow background interaction.\nactivate() brings it to the front."
+        ) == true)
+      app.activate()
+      #expect(button.isHittable)
+      button.tap()
+    }
+
     @Test("buttons without meaning change nothing")
     func otherButtons() {
       app.launch()
