@@ -245,3 +245,37 @@ extension Publisher {
       timeoutError: customError)
   }
 }
+
+// MARK: - Intervals
+
+/// When a value came last.
+private final class LastTime<Time>: @unchecked Sendable {
+  /// The time; values come one at a time.
+  var time: Time
+
+  /// Notes the time of the beginning.
+  init(_ time: Time) { self.time = time }
+}
+
+extension Publisher {
+  /// Publishes how much time passed before each value, since the one before or the subscription.
+  ///
+  /// Mirrors Combine's method.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler by whose time it is measured.
+  ///   - options: Has no effect: nothing is scheduled.
+  /// - Returns: The publisher.
+  public func measureInterval<Context: Scheduler>(
+    using scheduler: Context, options: Context.SchedulerOptions? = nil
+  ) -> some Publisher<Context.SchedulerTimeType.Stride, Failure> {
+    Deferred {
+      let last = LastTime(scheduler.now)
+      return self.map { _ in
+        let now = scheduler.now
+        defer { last.time = now }
+        return last.time.distance(to: now)
+      }
+    }
+  }
+}

@@ -58,7 +58,10 @@ extension XCUIElement: PredicateEvaluable {
   package func predicateValue(forKey key: String) -> PredicateValue? {
     Interaction.catchUp(plan.application)
     let value = lookedUpValue(forKey: key)
-    TestScope.current.lastLook = value.map { Look(plan, key, $0) }
+    let look = value.map { Look(plan, key, $0) }
+    TestScope.current.lastLook = look
+    // The properties note their own.
+    if let look, AttributeKey.names.contains(key) { TestScope.current.noteSight(look) }
     return value
   }
 

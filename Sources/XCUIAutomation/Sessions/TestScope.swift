@@ -155,6 +155,9 @@ package final class TestScope: Sendable {
     if isOfMany { passTimeOfLoop(look) }
   }
 
+  /// Notes what a predicate sees, which is no look of the test's in a loop.
+  func noteSight(_ look: Look) { state.withLock { $0.journal.note(look) } }
+
   /// Changes what is known of the looks since the test did something.
   @discardableResult
   func changeLoop<Value: Sendable>(_ change: (inout LookLoop) -> Value) -> Value {

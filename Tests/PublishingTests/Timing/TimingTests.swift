@@ -27,6 +27,16 @@ import Testing
     #expect(probe.events == "2 4 finished")
   }
 
+  @Test("How much time passed before each value, for each subscriber") func measured() {
+    let publisher = subject.measureInterval(using: scheduler).map { $0.magnitude / 100_000_000 }
+    let first = publisher.probe()
+    send([(3, 1), (5, 2)])
+    let second = publisher.probe()
+    send([(1, 3)])
+    #expect(first.events == "3 2 11")
+    #expect(second.events == "1")
+  }
+
   @Test("The first of each interval, or the latest", arguments: [true, false])
   func throttle(latest: Bool) {
     let probe = subject.throttle(for: 1, scheduler: scheduler, latest: latest).probe()

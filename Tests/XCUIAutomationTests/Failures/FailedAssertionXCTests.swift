@@ -13,7 +13,8 @@ final class FailedAssertionXCTests: XCTestCase {
 
   override class func setUp() {
     let runs: [(String, (XCTestCase) throws -> Void)] = [
-      ("absent", absent), ("label", label), ("twice", twice), ("no application", noApplication),
+      ("absent", absent), ("compound", compound), ("label", label), ("twice", twice),
+      ("no application", noApplication),
       ("raw", raw), ("steps", steps), ("output", output), ("over", over), ("loops", loops),
       ("alert", alert), ("hindrance", hindrance),
       ("output of a wait", outputOfAWait), ("output of a tap", outputOfATap),
@@ -152,6 +153,25 @@ final class FailedAssertionXCTests: XCTestCase {
     let app = launch()
     XCTAssertEqual(app.buttons["next"].label, "Next")
     XCTAssertEqual(app.buttons["next"].label, "Weiter")
+  }
+
+  private static func compound(_ test: XCTestCase) {
+    let app = launch()
+    let predicate = NSPredicate(format: "exists == true AND label CONTAINS 'Weiter'")
+    XCTAssertTrue(predicate.evaluate(with: app.buttons["next"]))
+  }
+
+  func testEachPartOfAPredicateIsTold() throws {
+    let failure = try XCTUnwrap(failures("compound").first)
+    XCTAssertTrue(
+      failure.hasPrefix(
+        """
+        XCTAssertTrue failed - 
+        Looked at last:
+            "next" Button: exists was true
+            "next" Button: label was "Next"
+
+        """), failure)
   }
 
   func testWhatIsDifferent() throws {
