@@ -248,15 +248,6 @@ extension Publisher {
 
 // MARK: - Intervals
 
-/// When a value came last.
-private final class LastTime<Time>: @unchecked Sendable {
-  /// The time; values come one at a time.
-  var time: Time
-
-  /// Notes the time of the beginning.
-  init(_ time: Time) { self.time = time }
-}
-
 extension Publisher {
   /// Publishes how much time passed before each value, since the one before or the subscription.
   ///
@@ -270,12 +261,11 @@ extension Publisher {
     using scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> some Publisher<Context.SchedulerTimeType.Stride, Failure> {
     Deferred {
-      let last = LastTime(scheduler.now)
-      return self.map { _ in
+      let begin = scheduler.now
+      return self.scan((time: begin, interval: begin.distance(to: begin))) { last, _ in
         let now = scheduler.now
-        defer { last.time = now }
-        return last.time.distance(to: now)
-      }
+        return (now, last.time.distance(to: now))
+      }.map(\.interval)
     }
   }
 }

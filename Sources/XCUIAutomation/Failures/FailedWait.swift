@@ -83,9 +83,7 @@ extension FailedWait {
 
   /// What the system asked while the test waited: an application that waits for the answer does nothing else.
   private var questionLines: [String] {
-    guard let question else { return [] }
-    let text = ProblemText(question, plan, nil)
-    return [text.sentence] + text.advice
+    question.map { ProblemText($0, plan, nil).lines } ?? []
   }
 
   /// What was pending in the application, and until when, a line each.

@@ -38,8 +38,7 @@ struct InteractionFailure: FailureKind {
       let search = InteractionFailure(.find, plan, .noMatches)
       return search.advice + search.queryLines
     }
-    let words = ProblemText(.notRunning(phase), plan, nil)
-    return [words.sentence] + words.advice
+    return ProblemText(.notRunning(phase), plan, nil).lines
   }
 
   /// Returns why input does not reach an element, a line each: nothing when it does by now.
@@ -50,17 +49,13 @@ struct InteractionFailure: FailureKind {
       let search = InteractionFailure(.find, plan, .multipleMatches(found))
       return ["What several elements are is not asked: one is hittable or not."] + search.queryLines
     }
-    if plan.session.isOutOfReach {
-      let words = ProblemText(.inBackground, plan, scope)
-      return [words.sentence] + words.advice
-    }
+    if plan.session.isOutOfReach { return ProblemText(.inBackground, plan, scope).lines }
     guard plan.session.requests.isEmpty,
       case .hitPoints(let points)? = try? plan.session.exchange(.hitPoints(found))
     else { return [] }
     switch points.first {
     case .covered(let cover):
-      let words = ProblemText(.covered(found[0], by: cover), plan, scope)
-      return [words.sentence] + words.advice
+      return ProblemText(.covered(found[0], by: cover), plan, scope).lines
     case .offscreen:
       return [
         ProblemText(.offscreen(found[0]), plan, scope).sentence,

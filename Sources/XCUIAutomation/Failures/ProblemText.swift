@@ -10,6 +10,9 @@ struct ProblemText {
   /// What to do about it, a line each.
   private(set) var advice: [String] = []
 
+  /// All of it.
+  var lines: [String] { [sentence] + advice }
+
   /// Puts a problem in words.
   ///
   /// - Parameters:

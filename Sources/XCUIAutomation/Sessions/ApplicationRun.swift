@@ -204,12 +204,6 @@ extension ApplicationRun {
     }
   }
 
-  /// How many seconds pass until something is due in the test's process, on the clock that it shares; `nil` without.
-  var timeToWorkOfTest: Double? {
-    guard isOnClockOfTest else { return nil }
-    return TestClock.timeToNextDeadline.map { $0 / .seconds(1) }
-  }
-
   /// Lets the time of the test pass in which nothing happens in it, and which it then owes.
   func spend(_ seconds: Double) {
     guard isOnClockOfTest || isTimeHeld || hasClockOfTest, seconds > 0 else { return }

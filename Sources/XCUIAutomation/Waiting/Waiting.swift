@@ -26,12 +26,12 @@ enum Waiting {
       // What an idle application was last known to show is what the condition saw, and so it is while its time is held.
       var isAtEnd = session.lastRun?.isTimeHeld ?? false
       if case .idle = session.lastActivity?.state { isAtEnd = true }
-      budget.awaitThreadsOfTest(beside: session)
-      if isAtEnd, !budget.coversWorkOfTest(beside: session) {
+      let work = budget.timeToWorkOfTest(beside: session)
+      if isAtEnd, work == nil {
         budget.spendAll(on: session)
         return false
       }
-      switch try budget.spend(on: session) {
+      switch try budget.spend(on: session, untilWorkOfTest: work) {
       case .someTime: break
       case .all: return try condition()
       case .allInVain: return false
@@ -48,6 +48,9 @@ private struct TimeBudget {
   /// When the wait is over even if the application says that no time passed.
   private let deadline: RealClock.Instant
 
+  /// How long threads of the test may be at work.
+  private var pace = RealPace()
+
   /// Makes a budget that begins now.
   init(seconds: Double) {
     remaining = seconds > 0 ? min(seconds, 1e8) : 0
@@ -60,17 +63,15 @@ private struct TimeBudget {
     remaining = 0
   }
 
-  /// How long threads of the test may be at work.
-  private var pace = RealPace()
-
-  /// Waits until the threads of the test's process rest, so that it is known what is due there.
-  mutating func awaitThreadsOfTest(beside session: ApplicationSession) {
-    if session.lastRun?.isOnClockOfTest == true { TestClock.awaitThreads(&pace) }
-  }
-
-  /// Whether something is due in the test's process before the time is over.
-  func coversWorkOfTest(beside session: ApplicationSession) -> Bool {
-    session.lastRun?.timeToWorkOfTest.map { $0 <= remaining } ?? false
+  /// Returns how many seconds pass until something is due in the test's process; `nil` when nothing is before the time is over.
+  ///
+  /// Its threads come to rest first: what one of them will wait for is not known before.
+  mutating func timeToWorkOfTest(beside session: ApplicationSession) -> Double? {
+    guard remaining > 0, let run = session.lastRun, run.isOnClockOfTest else { return nil }
+    TestClock.awaitThreads(&pace)
+    return TestClock.timeToNextDeadline.map { $0 / .seconds(1) }.flatMap {
+      $0 <= remaining ? $0 : nil
+    }
   }
 
   /// What became of the time.
@@ -87,45 +88,42 @@ private struct TimeBudget {
 
   /// Lets time pass until something may have changed.
   ///
+  /// - Parameters:
+  ///   - session: The application whose time passes.
+  ///   - work: How many seconds pass until something is due in the test's process, which then has its turn; `nil` for nothing.
   /// - Returns: What became of the time.
-  mutating func spend(on session: ApplicationSession) throws(InteractionProblem) -> Spending {
+  /// - Throws: ``InteractionProblem`` when the application ended, or does not answer.
+  mutating func spend(
+    on session: ApplicationSession, untilWorkOfTest work: Double?
+  ) throws(InteractionProblem) -> Spending {
     guard remaining > 0 else { return .all }
     let version = session.lastRun?.mirror.version
-    if let due = session.lastRun?.timeToWorkOfTest, due <= remaining {
-      try spend(due, untilWorkOfTestBeside: session)
-      return RealClock.now < deadline + .seconds(remaining) ? .someTime : .all
+    let limit = work ?? remaining
+    let timeOfWork = work.map { TestClock.now + .nanoseconds(Int64(($0 * 1e9).rounded())) }
+    let result = try session.exchange(.letTimePass(limit: limit), allowing: limit)
+    guard case .timePassed(var passed) = result else { return .all }
+    var isIdle = false
+    if case .idle = session.lastActivity?.state { isIdle = true }
+    let isAsBefore = session.lastRun?.mirror.version == version
+    if let work, passed <= 0, isIdle, isAsBefore {
+      // Nothing happens in it until then.
+      session.lastRun?.spend(work)
+      passed = work
     }
-    let result = try session.exchange(.letTimePass(limit: remaining), allowing: remaining)
-    guard case .timePassed(let passed) = result else { return .all }
     remaining -= max(0, passed)
+    if let timeOfWork, TestClock.now >= timeOfWork {
+      TestClock.attend(&pace)
+      // The application may have been told something.
+      _ = try session.exchange(.synchronize)
+      return .someTime
+    }
     guard remaining > 0 else { return .all }
     // Real work may bring something about while virtual time stands still.
-    if passed > 0 || session.lastRun?.mirror.version != version { return .someTime }
-    if case .idle = session.lastActivity?.state {
+    if passed > 0 || !isAsBefore { return .someTime }
+    if isIdle {
       spendAll(on: session)
       return .allInVain
     }
     return RealClock.now < deadline ? .someTime : .all
-  }
-
-  /// Lets time pass until something is due in the test's process, or may have changed in the application before.
-  private mutating func spend(
-    _ due: Double, untilWorkOfTestBeside session: ApplicationSession
-  ) throws(InteractionProblem) {
-    let end = TestClock.now + .nanoseconds(Int64((due * 1e9).rounded()))
-    let result = try session.exchange(.letTimePass(limit: due), allowing: due)
-    guard case .timePassed(var passed) = result else {
-      remaining = 0
-      return
-    }
-    if passed <= 0, case .idle = session.lastActivity?.state {
-      session.lastRun?.spend(due)
-      passed = due
-    }
-    remaining -= max(0, passed)
-    guard TestClock.now >= end else { return }
-    TestClock.attend(&pace)
-    // It may have been told something.
-    _ = try session.exchange(.synchronize)
   }
 }
