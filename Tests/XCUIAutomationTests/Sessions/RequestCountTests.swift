@@ -101,22 +101,26 @@ extension ApplicationTests {
       #expect(count == (mode == .process ? cost.process : cost.inProcess))
     }
 
-    /// How often the loop of an application in the test's process turns meanwhile.
+    /// How often the loop of an application in the test's process turns meanwhile: the fewest of ten.
+    ///
+    /// Tests of other suites have work for the main thread at the same time, and each piece of it is a turn more.
     private func turns(of app: XCUIApplication, _ body: () -> Void) throws -> Int {
       let channel = app.plan.session.lastRun?.application.channel
       let loop = try #require((channel as? DirectChannel)?.driver.rest.loop)
-      let before = loop.turnCount
-      body()
-      return loop.turnCount - before
+      let counts = (1...10).map { _ in
+        let before = loop.turnCount
+        body()
+        return loop.turnCount - before
+      }
+      return try #require(counts.min())
     }
 
     @Test("turn the loop once to look, and once more for each of a finger's two events")
     func turns() throws {
       let app = Handmade.inProcess.launch()
       let next = app.buttons["Next"]
-      let status = app.staticTexts["status"].label
       #expect(try turns(of: app) { next.tap() } == 3)
-      #expect(app.staticTexts["status"].label != status)
+      #expect(app.staticTexts["status"].label == "Tapped Next 1")
       #expect(try turns(of: app) { _ = next.exists } == 1)
       #expect(try turns(of: app) { _ = app.staticTexts["status"].label } == 1)
     }
