@@ -12,7 +12,7 @@ import TextRendering
 /// ```
 ///
 /// Views hold the values they end with from the start; a ``MotionTrack`` lies over that of a node and is asked for the value to show.
-/// When nothing moves there is nothing here, and no tick. Where motion is off nothing ever is.
+/// When nothing moves there is nothing here, and no tick. Where motion is off there is never more than a ``PausingTrack``.
 @MainActor final class Motion {
   /// Whether changes are shown in a course of time.
   ///
@@ -75,6 +75,9 @@ import TextRendering
   private var lastNumber = 0
   private var ticker: Task<Void, Never>?
 
+  /// When the next frame comes, in seconds of the application's time.
+  private var tickTime = 0.0
+
   /// The screen that was drawn last, where there is motion that the author did not ask for.
   var lastScreen: CellGrid?
 
@@ -131,8 +134,20 @@ extension Motion {
 
   /// Notes that a view is to be evaluated for what was changed in a scope.
   func note(_ node: ViewNode, for scope: TransactionScope) {
+    pause(for: scope)
+    guard isOn else { return }
     scope.group?.claim()
     noted.updateValue(scope, forKey: ObjectIdentifier(node))?.group?.release()
+  }
+
+  /// Has what waits for the end of a change do so for as long as its course takes.
+  private func pause(for scope: TransactionScope) {
+    guard let group = scope.group, tracks[ObjectIdentifier(group)] == nil,
+      let animation = scope.transaction.animation, animation.duration > 0
+    else { return }
+    run(Change(transaction: scope.transaction, group: group)) {
+      add(PausingTrack(over: group), animation)
+    }
   }
 
   /// Evaluates a view for the change that was noted for it.
@@ -243,9 +258,9 @@ extension Motion {
     schedule()
   }
 
-  /// Has all that moves be where it ends.
+  /// Has all that moves be where it ends; what takes time takes it.
   func finish() {
-    for track in inOrder { finish(track) }
+    for track in inOrder where !(track is PausingTrack) { finish(track) }
     schedule()
   }
 
@@ -272,15 +287,14 @@ extension Motion {
 extension Motion {
   /// Has the next frame come when it is due.
   private func schedule() {
-    if tracks.isEmpty {
-      ticker?.cancel()
-      ticker = nil
-      return
-    }
-    guard ticker == nil else { return }
-    let now = elapsed()
-    let left = tracks.values.map { $0.end - now / .seconds(1) }.min() ?? 0
-    let wait = min(Self.interval, .nanoseconds(Int64(max(0, min(left, 1)) * 1_000_000_000) + 1))
+    let now = elapsed() / .seconds(1)
+    let next = tracks.values.map { $0.nextFrame(after: now) }.min() ?? .infinity
+    if ticker != nil, tickTime <= next, next < .infinity { return }
+    ticker?.cancel()
+    ticker = nil
+    guard next < .infinity else { return }
+    tickTime = next
+    let wait = Duration.nanoseconds(Int64(min(max(next - now, 0), 1e9) * 1e9) + 1)
     let clock = clock
     ticker = Task { [weak self] in
       // Cancelling is how the wait ends early.

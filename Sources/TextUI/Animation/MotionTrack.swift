@@ -31,9 +31,16 @@
     start = time
     end = time / .seconds(1) + animation.duration
     group = change.group
-    willRest = end < .infinity && !change.transaction.isEndless
+    willRest =
+      end < .infinity && !change.transaction.isEndless && !(change.group?.isEndless ?? false)
     self.number = number
   }
+
+  /// When it shows something else, in seconds of the application's time.
+  ///
+  /// - Parameter now: The time now.
+  /// - Returns: The time, infinite for never.
+  func nextFrame(after now: Double) -> Double { min(end, now + Motion.interval / .seconds(1)) }
 
   /// Shows where it is at a time.
   final func advance(to time: Duration) {
@@ -45,6 +52,11 @@
 
   /// Shows where it ends; it lies over nothing any more.
   func didEnd() {}
+}
+
+/// The time that a change takes at whose end code of the author's runs, whether or not it is seen to move.
+final class PausingTrack: MotionTrack {
+  override func nextFrame(after now: Double) -> Double { end }
 }
 
 /// A value of a view on its way to another.

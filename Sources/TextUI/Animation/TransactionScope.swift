@@ -44,8 +44,23 @@ final class TransactionScope: Sendable {
 
 /// The motions of one transaction, at whose end code of the author's runs.
 ///
+/// What changes takes the course's time also where nothing is seen to move: the code runs when that is over, as on a phone. Where no
+/// view changes it runs at once.
+///
 /// Unchecked, but sound: the code is never changed, and runs once, where the last motion ends or where the transaction was made.
 final class AnimationGroup: @unchecked Sendable {
+  /// How many transactions led to the one that is made now, each made at the end of the one before.
+  @TaskLocal private static var chain = 0
+
+  /// How long a chain of transactions may be before it is taken for one that never ends, and nobody waits for its rest.
+  private static let longestChain = 10
+
+  /// How many transactions led to this one.
+  private let place = chain
+
+  /// Whether this is one of a chain of transactions that never ends.
+  var isEndless: Bool { place > Self.longestChain }
+
   private let completion: () -> Void
   private let state = Mutex((claims: 0, isDone: false))
 
@@ -71,6 +86,6 @@ final class AnimationGroup: @unchecked Sendable {
       defer { if state.claims == 0 { state.isDone = true } }
       return state.claims == 0 && !state.isDone
     }
-    if isDue { completion() }
+    if isDue { Self.$chain.withValue(place + 1, operation: completion) }
   }
 }

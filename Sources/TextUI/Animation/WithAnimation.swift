@@ -26,9 +26,10 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs code whose changes are shown in a course of time, and other code when that is over; where motion is off both are at once.
+/// Runs code whose changes are shown in a course of time, and other code when that is over.
 ///
-/// Mirrors SwiftUI's function.
+/// Mirrors SwiftUI's function. Where motion is off the changes are shown at once, and the other code runs when the course would be over;
+/// it runs at once where no view changes.
 ///
 /// - Parameters:
 ///   - animation: The course.

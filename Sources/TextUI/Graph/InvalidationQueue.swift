@@ -7,6 +7,7 @@ final class InvalidationQueue: Sendable {
 
   private let pending = Mutex<[Entry]>([])
 
+  /// Whether what holds of all changes is kept, and not only of those whose end somebody waits for.
   private let keepsScopes: Bool
 
   /// Called, on the thread of the change, when the queue gets its first entry.
@@ -15,7 +16,7 @@ final class InvalidationQueue: Sendable {
   /// Makes an empty queue.
   ///
   /// - Parameters:
-  ///   - keepsScopes: Whether what holds of the changes is kept: where motion is on.
+  ///   - keepsScopes: Whether what holds of all changes is kept: where motion is on. Otherwise it is of those whose end somebody waits for.
   ///   - wake: Called, on the thread of the change, when the queue gets its first entry.
   init(keepsScopes: Bool, wake: @escaping @Sendable () -> Void) {
     self.keepsScopes = keepsScopes
@@ -24,7 +25,8 @@ final class InvalidationQueue: Sendable {
 
   /// Adds a view.
   func append(_ node: NodeReference) {
-    let scope = keepsScopes ? TransactionScope.open : nil
+    var scope = TransactionScope.open
+    if !keepsScopes, scope?.group == nil { scope = nil }
     scope?.group?.claim()
     let isFirst = pending.withLock { pending in
       pending.append((node, scope))

@@ -231,7 +231,7 @@ import Primitives
 
   /// Asks for an evaluation in the next update.
   final func setNeedsEvaluation() {
-    if graph.motion.isOn, !isTornDown { graph.motion.note(self) }
+    if !isTornDown { graph.motion.note(self) }
     guard !isDirty, !isTornDown else { return }
     isDirty = true
     graph.enqueue(self)
@@ -348,7 +348,7 @@ import Primitives
   /// Asks the node for an evaluation, because of a change that was made in a scope.
   func setNeedsEvaluation(for scope: TransactionScope?) {
     guard let node, !node.isTornDown else { return }
-    if let scope, node.graph.motion.isOn { node.graph.motion.note(node, for: scope) }
+    if let scope { node.graph.motion.note(node, for: scope) }
     node.setNeedsEvaluation()
   }
 }

@@ -135,44 +135,6 @@ import TextRendering
     #expect(moving.view.screen == "    ●" && !moving.motion.isMoving)
   }
 
-  @Test("Code runs when the motion is over, at once where there is none") func completion() {
-    let model = Model()
-    let moving = MovingView(height: 1) { Moved(model: model) }
-    /// Changes the place, and notes the end.
-    func move(to x: Int, _ name: String) {
-      moving.act {
-        withAnimation(.linear(duration: 1)) {
-          model.x = x
-        } completion: {
-          model.log.append(name)
-        }
-      }
-    }
-    move(to: 4, "first")
-    #expect(model.log == [])
-    moving.pass(0.9)
-    #expect(model.log == [])
-    moving.pass(0.2)
-    #expect(model.log == ["first"])
-    move(to: 4, "same")
-    #expect(model.log == ["first", "same"])
-    move(to: 8, "stopped")
-    move(to: 0, "last")
-    #expect(model.log == ["first", "same", "stopped"])
-    _ = moving.rest()
-    #expect(model.log == ["first", "same", "stopped", "last"])
-    let other = Model()
-    let still = MovingView(height: 1, motion: .off) { Moved(model: other) }
-    still.act {
-      withAnimation {
-        other.x = 3
-      } completion: {
-        other.log.append("off")
-      }
-      #expect(other.log == ["off"])
-    }
-  }
-
   @Test(
     "Where motion is off or avoided, a change is shown at once, and nothing ticks",
     arguments: [

@@ -16,6 +16,8 @@ private struct MotionView: View {
   @State private var seen = "nothing"
   @State private var ended = false
   @State private var rounds = 0
+  @State private var links = 0
+  @State private var order = ""
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -33,6 +35,20 @@ private struct MotionView: View {
       Button("Look") { seen = "\(place) \(ended)" }
       Button("Toggle") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
       Button("Round") { rounds += 1 }
+      Button("Chain") { chain() }
+      Button("Two") {
+        withAnimation(.linear(duration: 10)) {
+          order = "-"
+        } completion: {
+          order += "late"
+        }
+        withAnimation(.linear(duration: 1)) {
+          order = ""
+        } completion: {
+          order += "soon"
+        }
+      }
+      Text("Links: \(links), order: \(order)")
       PhaseAnimator(["rest", "up", "down"], trigger: rounds) {
         Text("Phase \($0)")
       } animation: { _ in
@@ -49,6 +65,15 @@ private struct MotionView: View {
       Text("●").offset(x: CGFloat(place)).opacity(isPulsing ? 0.2 : 1)
       if isOpen { Text("Panel").transition(.move(edge: .leading)) }
       if ended { Text("Rested") }
+    }
+  }
+
+  /// Changes something each second for ever.
+  private func chain() {
+    withAnimation(.linear(duration: 1)) {
+      links += 1
+    } completion: {
+      chain()
     }
   }
 }

@@ -17,6 +17,7 @@ extension ApplicationTests {
     func off(_ motion: String?) {
       let app = launch(motion)
       app.buttons["Move"].tap()
+      #expect(!app.staticTexts["Rested"].exists)
       app.buttons["Look"].tap()
       #expect(app.staticTexts["Seen: 10 true"].exists && app.staticTexts["Rested"].exists)
       app.buttons["Toggle"].tap()
@@ -32,11 +33,28 @@ extension ApplicationTests {
       #expect(app.staticTexts["Seen: 10 true"].exists)
     }
 
-    @Test("a wait leaps over it")
-    func wait() {
-      let app = launch("on")
+    @Test("a wait leaps over it", arguments: ["on", "off"])
+    func wait(_ motion: String) {
+      let app = launch(motion)
       app.buttons["Move"].tap()
-      #expect(app.staticTexts["Rested"].waitForExistence(timeout: 3))
+      #expect(!app.staticTexts["Rested"].waitForExistence(timeout: 1.9))
+      #expect(app.staticTexts["Rested"].waitForExistence(timeout: 0.2))
+      app.buttons["Two"].tap()
+      #expect(app.staticTexts["Links: 0, order: soon"].waitForExistence(timeout: 1.1))
+      #expect(app.staticTexts["Links: 0, order: soonlate"].waitForExistence(timeout: 9))
+    }
+
+    @Test(
+      "a change whose end begins the next is not waited for, for ever", arguments: ["on", "off"])
+    func chain(_ motion: String) {
+      let app = launch(motion)
+      app.buttons["Chain"].tap()
+      #expect(app.staticTexts["Links: 1, order: "].exists)
+      #expect(app.staticTexts["Links: 3, order: "].waitForExistence(timeout: 2.1))
+      app.buttons["Look"].tap()
+      app.buttons["Look"].tap()
+      #expect(app.staticTexts["Links: 12, order: "].exists)
+      #expect(app.staticTexts["Links: 20, order: "].waitForExistence(timeout: 8))
     }
 
     @Test("what never rests is no reason to wait")
