@@ -19,6 +19,9 @@ package struct Failure: Sendable {
   /// What the test did and saw last; `nil` for a failure that has nothing to do with it.
   let journal: TestJournal?
 
+  /// The crash of the application it is about, of which nothing told before: most likely the cause; `nil` for none.
+  let crash: UnseenCrash?
+
   /// Whether the test did something since the failure before.
   let isNews: Bool
 

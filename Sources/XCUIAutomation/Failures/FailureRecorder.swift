@@ -76,6 +76,7 @@ extension Failure {
     if let interaction = kind as? InteractionFailure {
       wait = nil
       journal = scope.journal
+      crash = nil
       evidence = FailureEvidence(of: interaction.plan.session)
     } else {
       let isOfExpectation = (kind as? AssertionFailure)?.sentence.isOfExpectation == true
@@ -92,6 +93,7 @@ extension Failure {
         ?? running.first
       let isTold = journal != nil || kind.isOfApplication
       evidence = isTold ? session.map { FailureEvidence(of: $0) } : nil
+      crash = kind is AssertionFailure && isTold ? session?.takeUnseenCrash() : nil
     }
   }
 }

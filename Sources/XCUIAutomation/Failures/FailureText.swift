@@ -43,13 +43,14 @@ struct FailureText {
       ]
     } else if let wait = failure.wait {
       sections = [
-        (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines, wait.queryLines,
+        crashLines + (failure.kind.isOfWait ? [] : [wait.sentence]) + wait.pendingLines,
+        wait.queryLines,
         stepsBefore, gateLines, scheduleLines, warningLines,
         failure.isNews ? outputOfApplication : [], screenLines,
       ]
     } else if let journal = failure.journal, failure.evidence != nil {
       sections = [
-        lookLines(of: journal), failure.isNews ? stepLines(of: journal) : [Self.noNews],
+        crashLines, lookLines(of: journal), failure.isNews ? stepLines(of: journal) : [Self.noNews],
         failure.isNews ? activityLines : [], gateLines, scheduleLines, warningLines,
         failure.isNews ? outputOfApplication : [], failure.isNews ? screenLines : [],
       ]
@@ -70,11 +71,16 @@ extension FailureText {
   private static let noNews =
     "Nothing was done since the failure before, which shows the steps and the screen."
 
+  /// How the application crashed, of which nothing told before.
+  private var crashLines: [String] { failure.crash.map { [$0.sentence] } ?? [] }
+
   /// What the test saw last, and what may have been meant where it saw nothing.
   private func lookLines(of journal: TestJournal) -> [String] {
     let lines = journal.looks.map { "\($0.plan.words): \($0.key) was \($0.sight.words)" }
     var advice: [String] = []
-    if let last = journal.looks.last, last.isOfAbsence {
+    if failure.crash != nil {
+      // Nothing can be seen of it.
+    } else if let last = journal.looks.last, last.isOfAbsence {
       advice = InteractionFailure.absenceLines(of: last.plan)
     } else if let last = journal.looks.last, last.isOfHindrance {
       advice = InteractionFailure.hindranceLines(of: last.plan)

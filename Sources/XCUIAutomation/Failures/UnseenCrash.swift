@@ -11,9 +11,11 @@ struct UnseenCrash: FailureKind {
   /// The last that it wrote.
   let output: [String]
 
+  /// The crash in a sentence.
+  var sentence: String { "Application '\(SafeText.line(name))' \(EndText.words(end))." }
+
   var message: String {
-    let sentence =
-      "Application '\(SafeText.line(name))' \(EndText.words(end)). Nothing in the test noticed."
+    let sentence = sentence + " Nothing in the test noticed."
     let lines = output.isEmpty ? [] : ["The last it wrote:"] + output.map { "    " + $0 }
     return ([sentence] + lines).joined(separator: "\n")
   }

@@ -183,6 +183,17 @@ struct FaultMatrixTests {
     #expect(recordedFailures { other.launch() }.isEmpty)
   }
 
+  @Test("a crash that a failed assertion tells of is told of no more")
+  func seenByAssertion() throws {
+    let app = crashUnseen()
+    #expect(!app.staticTexts["Ready"].exists)
+    let details = try #require(FailureRecorder.details(of: .other, in: .current))
+    #expect(details.hasPrefix("Application 'CrashingApp' crashed in closure #1 in Fault.happen()"))
+    #expect(details.contains("\n\nLooked at last:\n    \"Ready\" StaticText: exists was false\n\n"))
+    #expect(details.contains("Fatal error: it came late"))
+    #expect(recordedFailures { app.terminate() }.isEmpty)
+  }
+
   @Test("no process, descriptor or folder is left")
   func leaks() async {
     // In a process of its own, where nobody else opens descriptors.
