@@ -120,7 +120,10 @@ final class AppNode<Application: App>: ViewNode {
   }
 
   override func evaluate() {
-    var view = evaluating { application.body.makeRootView() }
+    var view = evaluating {
+      updateProperties(of: &application)
+      return application.body.makeRootView()
+    }
     if let events = scope.values.applicationEvents { view = events.wrapped(view) }
     if let requests {
       view = AnyView(

@@ -49,7 +49,11 @@ final class CommandsBodyNode<Content: Commands>: WrappingNode<CommandsBodyView<C
   }
 
   override func evaluate() {
-    show(evaluating { view.commands.body.makeMenuView() })
+    let menu = evaluating {
+      updateProperties(of: &view.commands)
+      return view.commands.body.makeMenuView()
+    }
+    show(menu)
   }
 
   override var handsLazinessOn: Bool { true }

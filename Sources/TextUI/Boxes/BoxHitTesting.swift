@@ -35,10 +35,24 @@ extension Box {
     for point in activationPoints + candidatePoints(in: visible) {
       let top = root.topmost(at: point) { $0.paints(at: $1) || $0 === self }
       guard let top else { continue }
-      if top.isInside(self) || self.isInside(top) { return .at(point) }
+      if top.isInside(self) || self.isInside(top) || isDecorated(by: top) { return .at(point) }
       if cover == nil { cover = top }
     }
     return cover.map { .covered($0) } ?? .offscreen
+  }
+
+  /// Whether a box is part of what was put over this element and nothing else, takes touches, and is no element: the author's own way for
+  /// touches of it.
+  private func isDecorated(by top: Box) -> Bool {
+    for case let layered as LayeredBox in selfAndAncestors where layered.isOverlay {
+      guard layered.content.reportedIDs == [id] else { return false }
+      if top.isInside(layered) {
+        let way = top.selfAndAncestors.prefix { $0 !== layered }
+        return way.allSatisfy { !$0.reportedIDs.contains($0.id) }
+          && way.contains { $0.touchObserver != nil }
+      }
+    }
+    return false
   }
 
   /// Where a control is hit before its middle is tried.

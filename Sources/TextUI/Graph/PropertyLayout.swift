@@ -136,6 +136,9 @@ enum PropertyComparison {
     field.connectable?.isReadBeforehand == true
   }
 
+  /// Whether there is a property of the author's, which is told before each evaluation.
+  private(set) lazy var hasAuthored = fields.contains { $0.connectable == nil }
+
   /// Whether a property keeps something that is lost with the view's place; see ``ConnectableProperty/keepsSomething``.
   private(set) lazy var keepsSomething = fields.contains { field in
     field.connectable?.keepsSomething != false
@@ -154,7 +157,16 @@ enum PropertyComparison {
       } else {
         field.nested?.connect(pointer, &connection)
       }
-      update(field.type, pointer)
+    }
+  }
+
+  /// Tells the author's properties of a value, after those inside them, that the view is evaluated.
+  ///
+  /// - Parameter value: Points to a value of the type this layout was made for, which was connected.
+  func updateAuthored(_ value: UnsafeMutableRawPointer) {
+    for field in fields where field.connectable == nil {
+      field.nested?.updateAuthored(value + field.offset)
+      update(field.type, value + field.offset)
     }
   }
 

@@ -229,6 +229,9 @@ import Primitives
 
   // MARK: - Evaluation
 
+  /// Where the properties lie of what was connected, if some are the author's.
+  private final var authoredProperties: PropertyLayout?
+
   /// Asks for an evaluation in the next update.
   final func setNeedsEvaluation() {
     if !isTornDown { graph.motion.note(self) }
@@ -290,6 +293,17 @@ import Primitives
       layout.connect(UnsafeMutableRawPointer(pointer), &connection)
     }
     storage = connection.storage
+    authoredProperties = layout.hasAuthored ? layout : nil
+  }
+
+  /// Tells the author's properties of a value that it is evaluated: what they read counts as read by the view.
+  ///
+  /// - Parameter value: The view, the modifier or the application, which was connected.
+  final func updateProperties<Value>(of value: inout Value) {
+    guard let authoredProperties else { return }
+    withUnsafeMutablePointer(to: &value) { pointer in
+      authoredProperties.updateAuthored(UnsafeMutableRawPointer(pointer))
+    }
   }
 
   /// Remembers that evaluating this view read something.

@@ -152,8 +152,12 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>: WrappingN
 
   override func evaluate() {
     let content = Modifier.Content(content: AnyView(view.content))
-    let modifier = graph.motion.presented(self, view.modifier)
-    show(evaluating { modifier.body(content: content) })
+    var modifier = graph.motion.presented(self, view.modifier)
+    let body = evaluating {
+      updateProperties(of: &modifier)
+      return modifier.body(content: content)
+    }
+    show(body)
   }
 
   override var handsLazinessOn: Bool { true }

@@ -41,7 +41,11 @@ final class StyleBodyNode<Style, Configuration, Content: View>: WrappingNode<
   }
 
   override func evaluate() {
-    show(evaluating { view.make(view.style, view.configuration) })
+    let body = evaluating {
+      updateProperties(of: &view.style)
+      return view.make(view.style, view.configuration)
+    }
+    show(body)
   }
 
   override var handsLazinessOn: Bool { true }
@@ -90,17 +94,21 @@ extension EnvironmentValues {
 extension View {
   /// Has controls inside that tell styles of themselves by a type made by a style.
   ///
+  /// The type of what the style makes is no part of that of the view: a style may set itself on what is inside of the control.
+  ///
   /// - Parameters:
   ///   - style: The style; inside of what it makes, controls are as they are without one.
   ///   - make: Has it make the view of a control; `nil` for controls as they are without a style.
   /// - Returns: The changed view.
-  func styled<Style, Configuration, Content: View>(
-    _ style: Style, _ make: (@MainActor (Style, Configuration) -> Content)?
+  func styled<Style, Configuration>(
+    _ style: Style, _ make: (@MainActor (Style, Configuration) -> any View)?
   ) -> some View {
     EnvironmentWriter(content: self, key: 0, value: style) { values in
       values[ControlStyleKey<Configuration>.self] = make.map { make in
         ControlStyle { configuration in
-          let body = StyleBody(style: style, configuration: configuration, make: make)
+          let body = StyleBody(style: style, configuration: configuration) {
+            AnyView(make($0, $1))
+          }
           return AnyView(
             EnvironmentWriter(content: body, key: 0, value: 0) {
               $0[ControlStyleKey<Configuration>.self] = nil

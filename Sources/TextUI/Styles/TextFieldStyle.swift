@@ -74,7 +74,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier. As text, the system's own styles look alike.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    var make: (@MainActor (Style, TextField<ControlPart>) -> Style._Body)?
+    var make: (@MainActor (Style, TextField<ControlPart>) -> any View)?
     if !(style is any UsualTextFieldStyle) {
       make = { style, field in style._body(configuration: field) }
     }

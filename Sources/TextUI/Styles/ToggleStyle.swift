@@ -85,7 +85,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// The look of a toggle as a button, which stands out with a tick while it is on.
+/// The look of a toggle as a button, which stands out with a tick while it is on; in the tree it is a switch.
 ///
 /// Mirrors SwiftUI's structure.
 public struct ButtonToggleStyle: SystemToggleStyle {
@@ -105,6 +105,7 @@ public struct ButtonToggleStyle: SystemToggleStyle {
     .environment(\.buttonStyleKind, configuration.isOn ? .prominent : .bordered)
     .accessibilityValue(configuration.isOn ? "1" : "0")
     .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+    .accessibilityElementType(.switch)
   }
 }
 

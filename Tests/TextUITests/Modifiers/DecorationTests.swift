@@ -140,4 +140,46 @@ import TextRendering
     #expect(rows[0].hasPrefix("Ann") && rows[1].contains("Tab") && rows[2].contains("[ Row ]"))
     #expect(view.host.screen().cell(x: 0, y: 1).style.attributes.contains(.underline))
   }
+
+  /// A field for a code, over which the digits are drawn.
+  private struct CodeField: View {
+    @State private var code = ""
+    @FocusState private var isFocused: Bool
+    let covers: Bool
+
+    var body: some View {
+      SecureField("Code", text: $code)
+        .focused($isFocused)
+        .overlay {
+          ZStack {
+            Color.gray
+            HStack(spacing: 8) { ForEach(0..<2) { _ in Image(systemName: "circle") } }
+          }
+          .onTapGesture { isFocused = true }
+        }
+        .overlay { if covers { Text("over all of it, wholly").frame(maxWidth: .infinity) } }
+    }
+  }
+
+  @Test(
+    "What an author draws over one element takes the touches of it, an element over it does not")
+  func ownOverlay() {
+    let view = HostedView(width: 22, height: 1) { CodeField(covers: false) }
+    #expect(view.tap("Code", .secureTextField))
+    #expect(view.element("Code", .secureTextField)?.states.contains(.focused) == true)
+    let covered = HostedView(width: 22, height: 1) { CodeField(covers: true) }
+    #expect(!covered.tap("Code", .secureTextField))
+  }
+
+  @Test("What lies over several elements covers each of them")
+  func overlayOfSeveral() {
+    let view = HostedView(width: 20, height: 2) {
+      VStack {
+        Button("One") {}
+        Button("Two") {}
+      }
+      .overlay { Color.gray.onTapGesture {} }
+    }
+    #expect(!view.tap("One") && !view.tap("Two"))
+  }
 }

@@ -140,4 +140,43 @@ import Testing
     #expect(given?.label == "label" && given?.value == "value")
     #expect(view.element("ignored") == nil)
   }
+
+  /// A property of an author's, which reads something before the view is evaluated.
+  private struct Reading: DynamicProperty {
+    let model: Model
+    private(set) var name = ""
+    private(set) var updates = 0
+
+    init(of model: Model) { self.model = model }
+
+    mutating func update() {
+      name = model.name
+      updates += 1
+    }
+  }
+
+  private struct Greeting: View {
+    var reading: Reading
+    @State private var count = 0
+
+    var body: some View {
+      Text("Hello, \(reading.name)")
+      Button("Count \(count) of \(reading.updates)") { count += 1 }
+    }
+  }
+
+  @Test("What a property of an author's reads in update() is read by the view, at each evaluation")
+  func readingInUpdate() {
+    let model = Model()
+    let view = HostedView { Greeting(reading: Reading(of: model)) }
+    #expect(view.screen.contains("Hello, Ann"))
+    model.name = "Bob"
+    view.settle()
+    #expect(view.screen.contains("Hello, Bob"))
+    view.tap("Count 0 of 1", .button)
+    #expect(view.element("Count 1 of 1", .button) != nil)
+    model.name = "Cid"
+    view.settle()
+    #expect(view.screen.contains("Hello, Cid"))
+  }
 }

@@ -119,7 +119,7 @@ import Testing
     #expect(
       view.outline == """
         Switch, {{2.0, 0.0}, {13.0, 1.0}}, label: 'Wi-Fi', value: 0
-        Button, {{2.0, 1.0}, {8.0, 1.0}}, label: 'Blue', value: 0
+        Switch, {{2.0, 1.0}, {8.0, 1.0}}, label: 'Blue', value: 0
           StaticText, {{4.0, 1.0}, {4.0, 1.0}}, label: 'Blue'
         CheckBox, {{2.0, 2.0}, {8.0, 1.0}}, label: 'Loud', value: 0
           StaticText, {{6.0, 2.0}, {4.0, 1.0}}, label: 'Loud'
@@ -133,6 +133,54 @@ import Testing
     #expect(!model.isOn)
     view.tap("Shy")
     #expect(view.element("Blue")?.states.contains(.selected) == true)
+  }
+
+  /// A style of groups that are shown or not, which keeps itself for those inside.
+  struct NestingGroups: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading) {
+        Button("Turn") { configuration.isExpanded.toggle() }
+        if configuration.isExpanded { configuration.content.disclosureGroupStyle(self) }
+      }
+    }
+  }
+
+  /// A style of boxes that keeps itself for boxes inside.
+  struct NestingBoxes: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("box")
+        configuration.content.groupBoxStyle(self)
+      }
+    }
+  }
+
+  /// A style of values that keeps itself for values inside.
+  struct NestingValues: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("is")
+        configuration.content.labeledContentStyle(self)
+      }
+    }
+  }
+
+  @Test("A style may set itself on what is inside of the control")
+  func styleOfItself() {
+    let view = HostedView(width: 30, height: 3) {
+      VStack(alignment: .leading) {
+        DisclosureGroup("Outer", isExpanded: .constant(true)) {
+          DisclosureGroup("Inner", isExpanded: .constant(true)) { Text("leaf") }
+        }
+      }
+      .disclosureGroupStyle(NestingGroups())
+    }
+    #expect(view.screen.split(separator: " ").joined() == "[Turn]\n[Turn]\nleaf")
+    let boxes = HostedView(width: 30, height: 3) {
+      GroupBox { GroupBox { LabeledContent("a") { LabeledContent("b") { Text("leaf") } } } }
+        .groupBoxStyle(NestingBoxes()).labeledContentStyle(NestingValues())
+    }
+    #expect(boxes.screen.contains("box box is is leaf"))
   }
 
   @Test func labelsOfOneKind() {

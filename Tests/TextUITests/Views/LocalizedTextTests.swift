@@ -167,6 +167,10 @@ import Testing
           == "Bye, Ada")
       let resource = LocalizedStringResource("Hello, \(name)!", bundle: bundle)
       #expect(read(Text(resource), in: "de") == "Hallo, Ada!")
+      let described = LocalizedStringResource("Hello, \(name)!", bundle: .atURL(bundle.bundleURL))
+      #expect(read(Text(described), in: "de") == "Hallo, Ada!")
+      let own = LocalizedStringResource("Hello, \(name)!", bundle: .main)
+      #expect(own.bundle == nil && read(Text(own)) == "Hello, Ada!")
       #expect(
         read(Text(LocalizedStringResource("x", defaultValue: "Default \(3)", bundle: bundle)))
           == "Default 3")

@@ -17,6 +17,8 @@ import Testing
     let runs = Array(attributed.runs)
     #expect(runs.count == 2 && runs[0].font == .body.bold() && runs[0].underlineStyle == .single)
     #expect(runs[1].link == address && runs[1].underlineStyle == nil && runs[1].kern == 2)
+    #expect(Text.LineStyle(nsUnderlineStyle: .patternDash) == nil)
+    #expect(Text.LineStyle(nsUnderlineStyle: [.double, .patternDot]) == .single)
     let back = NSAttributedString(attributed)
     #expect(back.string == "Bold link")
     let font = back.attribute(.font, at: 0, effectiveRange: nil) as? UIFont

@@ -33,11 +33,15 @@ final class BodyNode<Content: View>: WrappingNode<Content, Content.Body> {
   }
 
   override func evaluate() {
-    let view = graph.motion.presented(self, view)
+    var view = graph.motion.presented(self, view)
     if graph.unreadStates > 0 {
       for kept in storage { (kept as? any OwnerFollowing)?.ownerEvaluated() }
     }
-    show(evaluating { view.body })
+    let body = evaluating {
+      updateProperties(of: &view)
+      return view.body
+    }
+    show(body)
     cause = .dependencies
   }
 }

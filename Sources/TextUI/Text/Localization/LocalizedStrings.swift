@@ -255,6 +255,63 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   /// The parts of a literal, as they are collected.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
+  /// A bundle, which is looked for where the resource becomes a text.
+  ///
+  /// Mirrors Foundation's enumeration of Apple's platforms.
+  public enum BundleDescription: Sendable {
+    /// The application's own.
+    case main
+
+    /// That of a class.
+    case forClass(AnyClass)
+
+    /// The one at a place.
+    case atURL(URL)
+
+    /// The bundle; `nil` for the application's own, and where there is none.
+    var bundle: Bundle? {
+      switch self {
+      case .main: nil
+      case .forClass(let type): Bundle(for: type)
+      case .atURL(let url): Bundle(url: url)
+      }
+    }
+  }
+
+  /// Makes a resource of a key, in a bundle that is described.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, with the values that stand in it.
+  ///   - table: The name of the table; `Localizable` when `nil`.
+  ///   - locale: The locale; that of the application when `nil`.
+  ///   - bundle: The bundle.
+  ///   - comment: A note for those who translate.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: BundleDescription, comment: StaticString? = nil
+  ) {
+    self.init(
+      keyAndValue, table: table, locale: locale, bundle: bundle.bundle, comment: comment)
+  }
+
+  /// Makes a resource of a key, for which another text stands where there is no entry, in a bundle that is described.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: What stands for a key without an entry, with the values in it.
+  ///   - table: The name of the table; `Localizable` when `nil`.
+  ///   - locale: The locale; that of the application when `nil`.
+  ///   - bundle: The bundle.
+  ///   - comment: A note for those who translate.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle,
+      comment: comment)
+  }
+
   /// Makes a resource of a key.
   ///
   /// - Parameters:
@@ -263,6 +320,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   ///   - locale: The locale; that of the application when `nil`.
   ///   - bundle: The bundle; the application's own when `nil`.
   ///   - comment: A note for those who translate.
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil
@@ -283,6 +341,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   ///   - locale: The locale; that of the application when `nil`.
   ///   - bundle: The bundle; the application's own when `nil`.
   ///   - comment: A note for those who translate.
+  @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: Bundle? = nil, comment: StaticString? = nil

@@ -82,3 +82,15 @@ extension UIFont {
     self.init(descriptor: UIFontDescriptor(pointSize: 17, symbolicTraits: traits), size: 17)
   }
 }
+
+extension Text.LineStyle {
+  /// Makes a style of one of attributed texts of Foundation's.
+  ///
+  /// Mirrors SwiftUI's initializer. A terminal has one line.
+  ///
+  /// - Parameter nsUnderlineStyle: The style; `nil` is made of one without a line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.rawValue & 0xf != 0 else { return nil }
+    self = .single
+  }
+}
