@@ -76,7 +76,13 @@ final class FixedSizeBox: Box {
   }
 
   override func layoutChildren() {
-    children.first?.place(at: .zero, offering: fixed(placedProposal))
+    guard let child = children.first else { return }
+    // What is inside may fill the size that it asked for.
+    let ideal = child.size(for: fixed(placedProposal))
+    let offer = Proposal(
+      width: horizontal ? ideal.width : placedProposal.width,
+      height: vertical ? ideal.height : placedProposal.height)
+    child.place(at: .zero, offering: offer)
   }
 }
 

@@ -185,4 +185,28 @@ import Testing
              x
         """)
   }
+
+  @Test(
+    "Views fill the ideal size of a stack that keeps it: all are as high, or as wide, as the largest"
+  )
+  func filledIdealSize() {
+    let high = HostedView(width: 12, height: 5) {
+      HStack(spacing: 0) {
+        Text("a").accessibilityIdentifier("mark").frame(maxHeight: .infinity)
+        Color.red.frame(width: 2).accessibilityElement().accessibilityIdentifier("red")
+        VStack(spacing: 0) { ForEach(0..<3) { Text("\($0)") } }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(high.element("red")?.frame.size.height == 3)
+    #expect(high.screen.split(separator: "\n").count == 3)
+    let wide = HostedView(width: 20, height: 3) {
+      VStack(spacing: 0) {
+        Text("a longer text")
+        Color.red.frame(height: 1).accessibilityElement().accessibilityIdentifier("red")
+      }
+      .fixedSize(horizontal: true, vertical: false)
+    }
+    #expect(wide.element("red")?.frame.size.width == 13)
+  }
 }
