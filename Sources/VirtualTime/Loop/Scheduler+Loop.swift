@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Glibc
 import ProcessClock
 import Synchronization
 
@@ -271,17 +272,13 @@ extension Scheduler {
       state.clientThreads.insert(thread)
     }
     defer { state.withLock { _ = $0.crossingThreads.remove(thread) } }
-    RunLoop.main.perform { [self] in
+    giveMainThread { [self] in
       outsideOfJobs {
         let result = MainActor.assumeIsolated { Self.result(of: body) }
         slot.value.withLock { $0 = result }
       }
       done.signal()
     }
-    // Only the main queue wakes a run loop that blocks.
-    wakeMainQueue()
-    // In a job that it waits for, it would not come.
-    process_clock_part_from_giver()
     done.wait()
     let result = slot.value.withLock { $0 }
     guard let result else { preconditionFailure("the main thread ended without an answer") }
@@ -294,6 +291,39 @@ extension Scheduler {
     // within somebody's job.
     let nothing: @Sendable () -> Void = {}
     DispatchQueue.main.async(execute: nothing)
+  }
+
+  /// Has the main thread run something, whatever serves it.
+  private func giveMainThread(_ body: @escaping @Sendable () -> Void) {
+    RunLoop.main.perform(body)
+    // Only the main queue wakes a run loop that blocks.
+    wakeMainQueue()
+    // In a job that it waits for, it would not come.
+    process_clock_part_from_giver()
+  }
+
+  /// Whether the main thread would run what another thread gives it, or may soon.
+  ///
+  /// It would not where it waits for somebody, as by a semaphore, and serves neither the run loop nor the main queue meanwhile: it is given
+  /// something to do, and neither does it nor wakes for it. One that runs is waited for.
+  package var mainThreadAnswers: Bool {
+    if isOnMainThread { return true }
+    let answer = Slot<Bool>()
+    let thread = getpid()
+    var record = ThreadCensus.record(of: thread)
+    giveMainThread { answer.value.withLock { $0 = true } }
+    var pause = Duration.microseconds(50)
+    var looksAtRest = 0
+    // It may have been about to sleep when it was given that, and see it then: one look is none.
+    while answer.value.withLock({ $0 }) == nil, looksAtRest < 3 {
+      RealClock.pause(pause)
+      pause = min(pause * 2, .milliseconds(10))
+      let isAwake = ThreadCensus.isAwake(thread)
+      let later = ThreadCensus.record(of: thread)
+      looksAtRest = isAwake || later != record ? 0 : looksAtRest + 1
+      record = later
+    }
+    return answer.value.withLock { $0 } == true
   }
 
   /// The threads that wait in ``runOnMainThread(_:)``, and so do nothing of their own.

@@ -97,6 +97,9 @@ public struct XCTIssue {
     case .framework(let note):
       place = FailurePlace(file: stated.file, line: stated.line, note: note)
     case .xctest(.threw): place = FailurePlace(ofErrorAfter: progress?.allowance.lastDone?.stack)
+    case .xctest where stated.isInXCTest:
+      stack = progress?.waitStack ?? stack
+      place = FailurePlace(of: stack)
     case .xctest(.wait):
       stack = progress?.waitStack ?? stack
       place = FailurePlace(of: stack, stated: stated)

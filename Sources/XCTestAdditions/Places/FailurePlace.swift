@@ -28,6 +28,9 @@ package struct FailurePlace: Sendable, Hashable {
       self.file = file
       self.line = line
     }
+
+    /// Whether it is in XCTest, of which the suite sees nothing.
+    var isInXCTest: Bool { file.contains("/swift-corelibs-xctest/") }
   }
 
   /// Finds the place of a failure of the test that runs.

@@ -62,7 +62,10 @@ struct FailedWait: Sendable {
 extension FailedWait {
   /// What happened, in a sentence.
   var sentence: String {
-    if !hasBegun { return "\(plan.words) was not waited for." }
+    if !hasBegun {
+      let name = SafeText.line(plan.session.reference.name)
+      return "\(plan.words) was not waited for: Application '\(name)' was not running."
+    }
     switch manner {
     case .call(let goal, let seconds):
       let time = SecondsText.words(seconds > 0 ? min(seconds, 1e8) : 0)

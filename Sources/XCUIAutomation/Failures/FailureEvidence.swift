@@ -6,6 +6,9 @@ struct FailureEvidence: Sendable {
   /// The screen; `nil` when the application does not run.
   let screen: CellGrid?
 
+  /// Whether the application could not be asked, for the thread it runs on waited for something else.
+  let isUnasked: Bool
+
   /// What the application was doing; `nil` when it does not run.
   let activity: Activity?
 
@@ -24,6 +27,7 @@ struct FailureEvidence: Sendable {
   /// Asks an application for what is known of it.
   init(of session: ApplicationSession) {
     let phase = session.phase
+    isUnasked = session.turns.isInVain
     if case .running = phase {
       screen = Self.screen(of: session)
       activity = session.examinedActivity

@@ -24,8 +24,11 @@ package enum FailureRecorder {
     let scope = TestScope.current
     guard !isMuted, !scope.isOver else { return }
     let place = FailurePlace(of: stack ?? .capture(), stated: stated)
-    let failure = Failure(kind, at: place, in: scope)
-    if let sink { sink(failure) } else { RunningTest.fail(failure.text, at: place) }
+    let (failure, text) = Turns.withoutWaiting(in: scope) {
+      let failure = Failure(kind, at: place, in: scope)
+      return (failure, sink == nil ? failure.text : "")
+    }
+    if let sink { sink(failure) } else { RunningTest.fail(text, at: place) }
   }
 
   /// Records a failure that shows when a test is over, which is at no line of it.
@@ -50,7 +53,8 @@ package enum FailureRecorder {
   /// - Parameter kind: What went wrong.
   /// - Returns: The failure in words.
   static func text(of kind: any FailureKind) -> String {
-    Failure(kind, at: .unknown, in: .current).text
+    let scope = TestScope.current
+    return Turns.withoutWaiting(in: scope) { Failure(kind, at: .unknown, in: scope).text }
   }
 
   /// Returns what else is to be said of a failure that XCTest or the suite raised; `nil` for nothing.
@@ -60,7 +64,9 @@ package enum FailureRecorder {
   ///   - scope: The scope of the test.
   /// - Returns: More words.
   static func details(of sentence: XCTestSentence, in scope: TestScope) -> String? {
-    FailureText(Failure(AssertionFailure(sentence: sentence), at: .unknown, in: scope)).details
+    Turns.withoutWaiting(in: scope) {
+      FailureText(Failure(AssertionFailure(sentence: sentence), at: .unknown, in: scope)).details
+    }
   }
 }
 

@@ -173,7 +173,12 @@ extension FailureText {
 
   /// The screen, in a frame.
   private var screenLines: [String] {
-    failure.evidence?.screen.map { ScreenText.lines(of: $0) } ?? []
+    if failure.evidence?.isUnasked == true {
+      return [
+        "There is no screen: the main thread, on which the application runs, waited for another thread."
+      ]
+    }
+    return failure.evidence?.screen.map { ScreenText.lines(of: $0) } ?? []
   }
 
   /// Returns lines under a heading; nothing when there are none.

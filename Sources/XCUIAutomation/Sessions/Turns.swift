@@ -14,6 +14,24 @@ final class Turns: Sendable {
   /// The lock for an application in a process of its own.
   private let gate = Mutex(())
 
+  /// Whether the main thread is known not to answer the thread that runs: it waits for something else.
+  @TaskLocal private static var isMainThreadAway = false
+
+  /// Runs a body that can do without applications in this process where their thread does not answer.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope of the test whose applications it may ask.
+  ///   - body: What to do: whatever it asks of such an application fails at once then.
+  /// - Returns: What the body returns.
+  static func withoutWaiting<Value>(in scope: TestScope, _ body: () -> Value) -> Value {
+    let mayWait = scope.runningSessions.contains(where: \.turns.isOnMainThread)
+    return $isMainThreadAway.withValue(
+      mayWait && !Scheduler.shared.mainThreadAnswers, operation: body)
+  }
+
+  /// Whether the application would be waited for in vain.
+  var isInVain: Bool { isOnMainThread && Self.isMainThreadAway }
+
   /// Makes the order of one application.
   init(isOnMainThread: Bool) {
     self.isOnMainThread = isOnMainThread

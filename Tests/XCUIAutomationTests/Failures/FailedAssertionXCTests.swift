@@ -145,7 +145,7 @@ final class FailedAssertionXCTests: XCTestCase {
       failures[0].hasPrefix(
         """
         XCTAssertTrue failed -\u{20}
-        "Next" Button was not waited for.
+        "Next" Button was not waited for: Application 'HandmadeApp' was not running.
         """), failures[0])
   }
 
