@@ -92,7 +92,7 @@ extension HostInspection {
         note(
           .visibility, expected: "\(node.words) at \(visible.words) to be on the screen",
           seen: "it is said to be off the screen")
-      case .at, .covered, .offscreen: break
+      case .at, .covered, .offscreen, .hidden: break
       }
     }
   }
@@ -127,6 +127,7 @@ extension HostHitPoint {
     case .at(let point): "at \(point.words)"
     case .covered: "covered"
     case .offscreen: "off the screen"
+    case .hidden: "hidden from assistive technology"
     case .missing: "missing"
     }
   }

@@ -72,7 +72,7 @@ public struct ElementNode: Sendable, Hashable {
   /// Whether nothing is said of the element but where it is and what it holds: one of those that a phone's windows, bars and
   /// controllers put around each other.
   public var isContainer: Bool {
-    elementType == .other && states.subtracting(.clipsContent).isEmpty && actions.isEmpty
+    elementType == .other && states.subtracting([.clipsContent, .hidden]).isEmpty && actions.isEmpty
       && hint.isEmpty && identifyingTexts.isEmpty
   }
 
@@ -168,6 +168,9 @@ extension ElementNode {
 
     /// The element is a cell that is the heading or footing of a section.
     public static let sectionPart = States(rawValue: 1 << 20)
+
+    /// The element is hidden from assistive technology: tests find it, and nobody's input reaches it by way of the tree.
+    public static let hidden = States(rawValue: 1 << 21)
   }
 
   /// The actions of an element: what can be done with it.

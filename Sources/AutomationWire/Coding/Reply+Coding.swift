@@ -121,6 +121,8 @@ extension HostHitPoint: WireValue {
       writer.byte(3)
     case .missing:
       writer.byte(4)
+    case .hidden:
+      writer.byte(5)
     }
   }
 
@@ -133,6 +135,7 @@ extension HostHitPoint: WireValue {
     case 2: self = .covered(by: nil)
     case 3: self = .offscreen
     case 4: self = .missing
+    case 5: self = .hidden
     case let tag: throw .unknownTag(.hitPoint, tag: tag, offset: offset)
     }
   }

@@ -116,6 +116,9 @@ public enum HostHitPoint: Sendable, Hashable {
   /// It is not on the screen, or has no extent.
   case offscreen
 
+  /// It is hidden from assistive technology, by way of which a test's finger finds its place.
+  case hidden
+
   /// There is no such element.
   case missing
 }

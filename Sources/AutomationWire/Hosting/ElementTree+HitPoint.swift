@@ -15,6 +15,7 @@ extension ElementTree {
   /// - Returns: The cell, or why there is none.
   public func hitPoint(of id: ElementID) -> HostHitPoint {
     guard let visible = visibleFrame(of: id) else { return .missing }
+    if self[id]?.states.contains(.hidden) == true { return .hidden }
     guard !visible.isEmpty else { return .offscreen }
     var cover: ElementID?
     let corners = [visible.minY, visible.maxY - 1].flatMap { y in

@@ -170,14 +170,14 @@ extension View {
   public func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
-    accessibilityHidden(true).overlay { representation().modified(by: UnseenModifier()) }
+    unlisted().overlay { representation().modified(by: UnseenModifier()) }
   }
 
   /// Reports other elements inside the view's.
   ///
   /// Mirrors SwiftUI's modifier.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    accessibilityHidden(true)
+    unlisted()
       .overlay { VStack { children() }.modified(by: UnseenModifier()) }
       .accessibilityElement(children: .contain)
   }

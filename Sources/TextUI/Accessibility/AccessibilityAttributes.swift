@@ -7,7 +7,12 @@ struct AccessibilityAttributes {
   var value: String?
   var hint: String?
   var elementType: ElementType?
+
+  /// Whether nothing of it is spoken.
   var isHidden = false
+
+  /// Whether tests do not find it either: a mark that TextUI draws beside what it tells in words.
+  var isUnlisted = false
 
   /// Whether the view is a picture beside a title, which an element made of both is not called by.
   var isIcon = false
@@ -30,6 +35,7 @@ struct AccessibilityAttributes {
       identifier: identifier ?? inner.identifier, label: label ?? inner.label,
       value: value ?? inner.value, hint: hint ?? inner.hint,
       elementType: elementType ?? inner.elementType, isHidden: isHidden || inner.isHidden,
+      isUnlisted: isUnlisted || inner.isUnlisted,
       isIcon: isIcon || inner.isIcon,
       addedTraits: addedTraits.union(inner.addedTraits.subtracting(removedTraits)),
       removedTraits: removedTraits.union(inner.removedTraits.subtracting(addedTraits)),

@@ -172,11 +172,20 @@ extension View {
     accessibility { $0.removedTraits = traits }
   }
 
-  /// Hides the view and those inside it from assistive technology and tests.
+  /// Hides the view and those inside it from assistive technology; tests find them, but their input does not reach them.
   ///
-  /// Mirrors SwiftUI's modifier.
+  /// Mirrors SwiftUI's modifier. As XCUITest has it on a phone, `exists` is true and `isHittable` false. What is hidden inside of a control is
+  /// no element at all.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibility { $0.isHidden = hidden }
+  }
+
+  /// Has the view and those inside it be no elements: marks beside what is told in words.
+  func unlisted() -> some View {
+    accessibility {
+      $0.isHidden = true
+      $0.isUnlisted = true
+    }
   }
 
   /// Makes the view an element.

@@ -68,6 +68,12 @@ import AccessibilityTree
     /// How many elements are around.
     var depth = 0
 
+    /// Whether what is around, or the box, is hidden from assistive technology.
+    var isHidden = false
+
+    /// Whether an element around is called what is inside.
+    var isInNamed = false
+
     /// How the elements of a column or row are moved, for frames relative to the sibling before.
     var flow: Point?
   }
@@ -90,9 +96,12 @@ import AccessibilityTree
       place.pending = described.pending
       place.described = nil
     }
-    if place.pending?.isHidden == true {
-      box.reportedIDs = []
-      return []
+    if let pending = place.pending, pending.isHidden {
+      if pending.isUnlisted || place.isInNamed {
+        box.reportedIDs = []
+        return []
+      }
+      place.isHidden = true
     }
     if let described = box.describedBox, let pending = place.pending {
       place.described = (described, pending)
@@ -134,20 +143,24 @@ import AccessibilityTree
   }
 
   private mutating func reportElement(
-    _ node: inout ElementNode, of box: Box, _ place: Place, _ reporting: ChildReporting
+    _ node: inout ElementNode, of box: Box, _ around: Place, _ reporting: ChildReporting
   ) -> ElementID {
+    var place = around
     boxes[box.id] = box
     node.frame = Rect(origin: place.offset + box.frame.origin, size: box.frame.size)
     if let flow = box.flowOrigin { node.frame.origin = flow }
     node.contentOffset = box.contentOffset
     if box.clipsContent { node.states.insert(.clipsContent) }
+    if place.isHidden { node.states.insert(.hidden) }
+    let wasHidden = recorder.tree[node.id]?.states.contains(.hidden) == true
     if box.environment.isDisabled, !node.isContainer { node.states.insert(.disabled) }
     if box.graph.focus.focused === box { node.states.insert(.focused) }
     if reporting == .labelAndChildren || reporting == .label { name(&node, by: box) }
     switch reporting {
     case .children, .labelAndChildren:
       recorder.set(node)
-      reportChildren(of: box, as: node.id, in: place)
+      place.isInNamed = place.isInNamed || reporting == .labelAndChildren
+      reportChildren(of: box, as: node.id, in: place, allAnew: place.isHidden != wasHidden)
     case .label, .none:
       recorder.set(node)
       recorder.setChildren([], of: node.id)
@@ -164,14 +177,17 @@ import AccessibilityTree
   }
 
   /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.
-  private mutating func reportChildren(of box: Box, as parent: ElementID, in place: Place) {
+  private mutating func reportChildren(
+    of box: Box, as parent: ElementID, in place: Place, allAnew: Bool
+  ) {
     let inner = Place(
-      offset: .zero, force: false, pending: nil, identifyingBox: place.identifyingBox,
-      described: place.described, depth: place.depth + 1)
+      offset: .zero, force: allAnew, pending: nil, identifyingBox: place.identifyingBox,
+      described: place.described, depth: place.depth + 1, isHidden: place.isHidden,
+      isInNamed: place.isInNamed)
     let outerHasNewPriority = hasNewPriority
     hasNewPriority = false
     defer { hasNewPriority = outerHasNewPriority }
-    if !box.reportsAllChildren {
+    if !box.reportsAllChildren, !allAnew {
       var isSame = true
       for child in box.pendingReports where child.parent === box && box.reports(child) {
         let old = child.reportedIDs

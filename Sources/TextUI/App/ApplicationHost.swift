@@ -282,6 +282,7 @@ import VirtualTime
     if let keyboard = applicationBox.keyboard, box.isInside(keyboard) {
       return .at(Rect(origin: box.absoluteOrigin, size: box.frame.size).center)
     }
+    if reporter.recorder.tree[id]?.states.contains(.hidden) == true { return .hidden }
     if scrollIntoView {
       box.scrollIntoView()
       _ = update()

@@ -71,7 +71,7 @@ extension AsyncImage where Content == ConditionalContent<Image, AsyncImagePlaceh
 /// What stands in the place of a picture that is not there.
 public struct AsyncImagePlaceholder: View {
   /// The view: grey, as large as the room.
-  public var body: some View { Color.secondary.opacity(0.2).accessibilityHidden(true) }
+  public var body: some View { Color.secondary.opacity(0.2).unlisted() }
 }
 
 extension AsyncImage {

@@ -28,7 +28,7 @@ public struct ColorPicker<Label: View>: View {
       HStack {
         label
         Spacer(minLength: 1)
-        Text(verbatim: "███").foregroundStyle(selection.wrappedValue).accessibilityHidden(true)
+        Text(verbatim: "███").foregroundStyle(selection.wrappedValue).unlisted()
       }
     }
     .buttonStyle(.plain)
@@ -43,7 +43,7 @@ public struct ColorPicker<Label: View>: View {
           } label: {
             HStack {
               Text(verbatim: "██").foregroundStyle(Self.colors[index].color)
-                .accessibilityHidden(true)
+                .unlisted()
               Text(Self.colors[index].name)
             }
           }

@@ -58,7 +58,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         label
         Spacer(minLength: 1)
         Text(isExpanded.wrappedValue ? "⌄" : "›").foregroundStyle(.secondary)
-          .accessibilityHidden(true)
+          .unlisted()
       }
     }
     .buttonStyle(.plain)

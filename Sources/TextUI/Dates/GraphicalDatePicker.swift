@@ -145,7 +145,7 @@ struct MonthView: View {
           .frame(width: 2, alignment: .trailing).foregroundStyle(.secondary)
       }
     }
-    .accessibilityHidden(true)
+    .unlisted()
   }
 
   /// The days of the month, week by week; zeros stand before the first.
@@ -166,7 +166,7 @@ struct MonthView: View {
         HStack(spacing: 1) {
           ForEach(weeks[week].indices, id: \.self) { index in
             if weeks[week][index] == 0 {
-              Text(verbatim: "  ").accessibilityHidden(true)
+              Text(verbatim: "  ").unlisted()
             } else {
               day(weeks[week][index])
             }

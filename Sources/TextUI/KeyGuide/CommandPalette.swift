@@ -82,7 +82,7 @@ struct CommandPalette: View {
       choose(command)
     } label: {
       HStack(spacing: 1) {
-        Text(verbatim: isChosen ? "›" : " ").accessibilityHidden(true)
+        Text(verbatim: isChosen ? "›" : " ").unlisted()
         Text(verbatim: command.title).bold(isChosen).lineLimit(1)
         Spacer(minLength: 1)
         Text(verbatim: command.note).foregroundStyle(.secondary)

@@ -59,7 +59,7 @@ public struct ExpandingHeader<Content: View>: View {
       HStack {
         content
         Spacer(minLength: 1)
-        Text(isExpanded.wrappedValue ? "⌄" : "›").accessibilityHidden(true)
+        Text(isExpanded.wrappedValue ? "⌄" : "›").unlisted()
       }
     }
     .buttonStyle(.plain)

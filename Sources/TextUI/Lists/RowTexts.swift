@@ -143,7 +143,16 @@
   mutating func add(
     _ attributes: AccessibilityAttributes, _ addContent: (inout RowTexts) -> Void
   ) {
-    if attributes.isHidden { return }
+    if attributes.isUnlisted { return }
+    if attributes.isHidden {
+      // Tests find it, but nothing is called by it.
+      var spoken = attributes
+      spoken.isHidden = false
+      let outer = (parts, hasOtherParts)
+      add(spoken, addContent)
+      (parts, hasOtherParts) = outer
+      return
+    }
     if attributes.children != nil { giveUp() }
     for text in [attributes.identifier, attributes.label, attributes.value] {
       if let text { add(text) }

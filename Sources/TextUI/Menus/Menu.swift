@@ -53,7 +53,7 @@ public struct Menu<Label: View, Content: View>: View {
       Button(action: primaryAction) {
         HStack {
           label
-          Text(verbatim: "▾").accessibilityHidden(true)
+          Text(verbatim: "▾").unlisted()
         }
       }
       .contextMenu { content }
@@ -231,7 +231,7 @@ private struct MenuToggle: View {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        Text(configuration.isOn ? "✓" : " ").accessibilityHidden(true)
+        Text(configuration.isOn ? "✓" : " ").unlisted()
         configuration.label
       }
     }

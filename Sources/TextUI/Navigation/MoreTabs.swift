@@ -32,11 +32,11 @@ struct MoreTabs: View {
       List(items) { item in
         Button(action: item.show) {
           HStack(spacing: 1) {
-            if let symbol = item.symbol { Text(verbatim: symbol).accessibilityHidden(true) }
+            if let symbol = item.symbol { Text(verbatim: symbol).unlisted() }
             Text(verbatim: item.title)
             Spacer()
             if let badge = item.badge { Text(verbatim: badge) }
-            Text(verbatim: "›").accessibilityHidden(true)
+            Text(verbatim: "›").unlisted()
           }
         }
         .buttonStyle(.plain)

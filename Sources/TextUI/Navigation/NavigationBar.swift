@@ -13,7 +13,7 @@ struct NavigationBarContent: View {
     if let backTitle {
       Button(action: goBack) {
         HStack(spacing: 1) {
-          Text("‹").accessibilityHidden(true)
+          Text("‹").unlisted()
           if backTitle.isEmpty {
             Text("Back")
           } else {

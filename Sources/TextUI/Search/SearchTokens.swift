@@ -117,7 +117,7 @@ where C.Element: Identifiable {
       } label: {
         HStack(spacing: 0) {
           token(element)
-          Text(verbatim: "✕").accessibilityHidden(true)
+          Text(verbatim: "✕").unlisted()
         }
       }
       .buttonStyle(.plain)

@@ -92,7 +92,7 @@ struct SearchableView<Content: View>: View {
 
   private var field: some View {
     HStack(spacing: 1) {
-      Text("⌕").foregroundStyle(.secondary).accessibilityHidden(true)
+      Text("⌕").foregroundStyle(.secondary).unlisted()
       if let tokens = parts.tokens { tokens }
       input.accessibilityElementType(.searchField).submitLabel(.search)
         .environment(\.isSearchInput, true).onSubmit { parts.submit?() }

@@ -150,7 +150,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       HStack {
         configuration.minimumValueLabel
         if configuration.minimumValueLabel != nil, configuration.maximumValueLabel != nil {
-          Text(verbatim: "–").accessibilityHidden(true)
+          Text(verbatim: "–").unlisted()
         }
         configuration.maximumValueLabel
       }

@@ -98,7 +98,7 @@ public struct ButtonToggleStyle: SystemToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        if configuration.isOn { Text(verbatim: "✓").accessibilityHidden(true) }
+        if configuration.isOn { Text(verbatim: "✓").unlisted() }
         configuration.label
       }
     }
@@ -127,7 +127,7 @@ public struct CheckboxToggleStyle: SystemToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack {
-        Text(configuration.isOn ? "[✓]" : "[ ]").accessibilityHidden(true)
+        Text(configuration.isOn ? "[✓]" : "[ ]").unlisted()
         configuration.label
       }
     }

@@ -106,6 +106,7 @@ extension InteractionProblem {
     switch reason {
     case .covered(let cover): .covered(id, by: cover)
     case .missing: .noMatches
+    case .hidden: .hidden(id)
     case .offscreen, .at: .offscreen(id)
     }
   }

@@ -61,6 +61,7 @@ struct InteractionFailure: FailureKind {
         ProblemText(.offscreen(found[0]), plan, scope).sentence,
         "To ask does not scroll it there, as tap() does where something scrolls.",
       ]
+    case .hidden: return ProblemText(.hidden(found[0]), plan, scope).lines
     case .at, .missing, nil: return []
     }
   }

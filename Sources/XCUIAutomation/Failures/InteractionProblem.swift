@@ -29,6 +29,9 @@ enum InteractionProblem: Error, Sendable {
   /// The element is covered everywhere, by this one when it is known.
   case covered(ElementID, by: ElementID?)
 
+  /// The element is hidden from assistive technology.
+  case hidden(ElementID)
+
   /// The system asks for a permission, by an alert with this title and these buttons.
   case interrupted(title: String, buttons: [String])
 

@@ -38,6 +38,10 @@ struct ProblemText {
         cover.map { ElementLines.coverName($0, of: id, in: tree) }
         ?? "something that is no element, as a view that takes taps may be"
       sentence = "Not hittable: it exists, but is covered by \(name)."
+    case .hidden(let id):
+      sentence =
+        "Not hittable: it exists, but is hidden from assistive technology: \(ElementLines.line(id, in: tree))."
+      advice = ["The application says accessibilityHidden(true) of it, or of what is around it."]
     case .interrupted(let title, let buttons):
       let listed = buttons.map { SafeText.quoted($0) }.joined(separator: ", ")
       sentence = "The system asks \(SafeText.quoted(title)), and the application takes no input."

@@ -37,7 +37,7 @@ struct AccessibilityAudit {
     // A toolkit of whose elements none takes the focus does not tell which do.
     let tellsFocus = ids.contains { tree[$0]?.actions.contains(.focus) == true }
     return ids.flatMap { id -> [AuditFinding] in
-      guard let node = tree[id] else { return [] }
+      guard let node = tree[id], !node.states.contains(.hidden) else { return [] }
       var found: [(XCUIAccessibilityAuditType, String)] = []
       if types.contains(.sufficientElementDescription) {
         if isControl(node) || node.elementType == .image, !isDescribed(node) {

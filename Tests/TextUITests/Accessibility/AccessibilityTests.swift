@@ -277,7 +277,7 @@ import Testing
     #expect(view.outline == "StaticText, {{9.0, 2.0}, {1.0, 1.0}}, label: 'a'")
   }
 
-  @Test func ignoreAndHiddenLeaveOut() {
+  @Test func ignoreLeavesOutAndHiddenIsFound() {
     let view = HostedView(width: 20, height: 2) {
       HStack {
         Text("a")
@@ -286,7 +286,12 @@ import Testing
       .accessibilityElement().accessibilityLabel("both")
       Text("c").accessibilityHidden(true)
     }
-    #expect(view.outline == "Other, {{8.0, 0.0}, {3.0, 1.0}}, label: 'both'")
+    #expect(
+      view.outline == """
+        Other, {{8.0, 0.0}, {3.0, 1.0}}, label: 'both'
+        StaticText, {{9.0, 1.0}, {1.0, 1.0}}, label: 'c'
+        """)
+    #expect(view.element("c")?.states == .hidden && view.hitPoint("c") == .hidden)
   }
 
   @Test func labelValueAndTraits() {

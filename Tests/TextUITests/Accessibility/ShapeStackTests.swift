@@ -52,7 +52,7 @@ import Testing
     let view = HostedView(width: 30, height: 16) { Page(model: model) }
     #expect(view.element("Progress", .other)?.value == "50 percent")
     #expect(view.element("colors", .other)?.frame.size.height == 1)
-    #expect(view.element("Nobody") == nil)
+    #expect(view.element("Nobody")?.states == .hidden)
     view.tap("tapme")
     #expect(model.taps == 1)
     #expect(view.element("inside") == nil || view.element("outside") == nil)

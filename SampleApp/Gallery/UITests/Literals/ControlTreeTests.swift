@@ -60,7 +60,9 @@ final class ControlTreeTests: GalleryTestCase {
         Element(.checkBox, "Check box", value: "0") {
           Element(.staticText, "Check box")
         }
-        Element(.switch, "Button", value: "1", isSelected: true)
+        Element(.switch, "Button", value: "1", isSelected: true) {
+          Element(.staticText, "Button")
+        }
         Element(.switch, "Picture", value: "0") {
           Element(.image, "bell", identifier: "bell")
           Element(.staticText, "Picture")

@@ -20,7 +20,7 @@ enum Speech {
   private static func collect(
     _ id: ElementID, in tree: ElementTree, into all: inout [ElementID]
   ) {
-    guard let node = tree[id] else { return }
+    guard let node = tree[id], !node.states.contains(.hidden) else { return }
     if containers.contains(node.elementType) {
       let count = all.count
       for child in tree.children(of: id) { collect(child, in: tree, into: &all) }
