@@ -120,10 +120,9 @@ final class AppNode<Application: App>: ViewNode {
   }
 
   override func evaluate() {
-    var view = evaluating {
-      updateProperties(of: &application)
-      return application.body.makeRootView()
-    }
+    // A delegate of the application hears of the launch here, and may change what it likes: that is no part of an evaluation.
+    updateProperties(of: &application)
+    var view = evaluating { application.body.makeRootView() }
     if let events = scope.values.applicationEvents { view = events.wrapped(view) }
     if let requests {
       view = AnyView(

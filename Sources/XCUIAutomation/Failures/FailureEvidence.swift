@@ -27,12 +27,13 @@ struct FailureEvidence: Sendable {
   /// Asks an application for what is known of it.
   init(of session: ApplicationSession) {
     let phase = session.phase
-    isUnasked = session.turns.isInVain
     if case .running = phase {
+      isUnasked = session.turns.isInVain
       screen = Self.screen(of: session)
       activity = session.examinedActivity
       gates = Self.gates(of: session)
     } else {
+      isUnasked = false
       screen = nil
       activity = nil
       gates = [:]

@@ -255,7 +255,7 @@ public struct LocalizedStringResource: Sendable, Equatable, ExpressibleByStringI
   /// The parts of a literal, as they are collected.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  /// A bundle, which is looked for where the resource becomes a text.
+  /// A description of a bundle, which is looked for when the resource is made.
   ///
   /// Mirrors Foundation's enumeration of Apple's platforms.
   public enum BundleDescription: Sendable {
