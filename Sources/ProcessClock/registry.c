@@ -36,11 +36,8 @@ void unlock_registry(void) {
 // The thread that moves the clocks.
 static _Atomic pid_t driver;
 
-// Counts how often it turned from waiting for something to do to running, or waiting for something of the program's, and back: odd while it
-// is busy, when somebody else has to move the clocks. It turns idle with the lock held.
-static _Atomic uint32_t driver_stretch;
-
-static bool is_busy(uint32_t stretch) { return stretch % 2 == 1; }
+// Whether it runs, or waits for something of the program's: then somebody else has to move the clocks.
+static _Atomic uint32_t is_driver_busy;
 
 // Counts up when there is something for whoever stands in for the driver.
 static _Atomic uint32_t stand_in_calls;
@@ -49,22 +46,17 @@ static _Atomic uint32_t stand_in_calls;
 static _Atomic bool is_stand_in_waiting;
 
 void call_stand_in(void) {
-  if (!atomic_load(&is_stand_in_waiting) || !process_clock_is_driver_busy()) return;
+  if (!atomic_load(&is_stand_in_waiting) || !atomic_load(&is_driver_busy)) return;
   atomic_fetch_add(&stand_in_calls, 1);
   futex_wake((uint32_t *)&stand_in_calls, true);
 }
 
 void process_clock_set_driver(void) {
   atomic_store(&driver, thread_id());
-  if (!process_clock_is_driver_busy()) atomic_fetch_add(&driver_stretch, 1);
+  atomic_store(&is_driver_busy, 1);
 }
 
-bool process_clock_is_driver_busy(void) { return is_busy(atomic_load(&driver_stretch)); }
-
-uint32_t process_clock_driver_stretch(void) {
-  uint32_t stretch = atomic_load(&driver_stretch);
-  return is_busy(stretch) ? stretch : 0;
-}
+bool process_clock_is_driver_busy(void) { return atomic_load(&is_driver_busy) != 0; }
 
 void process_clock_call_stand_in(void) { call_stand_in(); }
 
@@ -84,7 +76,7 @@ void process_clock_await_busy_driver(void) {
   atomic_store(&is_stand_in_waiting, true);
   while (true) {
     uint32_t calls = atomic_load(&stand_in_calls);
-    if (process_clock_is_driver_busy() && has_future()) break;
+    if (atomic_load(&is_driver_busy) && has_future()) break;
     futex_wait((uint32_t *)&stand_in_calls, calls, true);
   }
   atomic_store(&is_stand_in_waiting, false);
@@ -197,9 +189,12 @@ static void await_due(void) {
   }
 }
 
-// Moves the clocks; with the lock held.
-static void move_held_clocks(int64_t time) {
-  if (!atomic_load(&is_virtual)) return;
+void move_clocks(int64_t time, bool awaits) {
+  lock_registry();
+  if (!atomic_load(&is_virtual)) {
+    unlock_registry();
+    return;
+  }
   if (time > atomic_load(&present)) atomic_store_explicit(&present, time, memory_order_release);
   time = atomic_load(&present);
   for (struct wait *wait = waits; wait; wait = wait->next) {
@@ -208,11 +203,6 @@ static void move_held_clocks(int64_t time) {
     wake(wait);
   }
   fire_timers();
-}
-
-void move_clocks(int64_t time, bool awaits) {
-  lock_registry();
-  move_held_clocks(time);
   unlock_registry();
   if (awaits) await_due();
 }
@@ -220,18 +210,6 @@ void move_clocks(int64_t time, bool awaits) {
 void process_clock_advance(int64_t time) {
   atomic_fetch_add(&moves, 1);
   move_clocks(sum(origin, time), true);
-}
-
-bool process_clock_advance_in_stretch(uint32_t stretch, int64_t time) {
-  lock_registry();
-  bool is_same = atomic_load(&driver_stretch) == stretch;
-  if (is_same) {
-    atomic_fetch_add(&moves, 1);
-    move_held_clocks(sum(origin, time));
-  }
-  unlock_registry();
-  if (is_same) await_due();
-  return is_same;
 }
 
 void process_clock_end(void) {
@@ -293,15 +271,10 @@ int process_clock_real_poll(void *descriptors, size_t count, int64_t limit) {
   atomic_fetch_add_explicit(&moves, 1, memory_order_relaxed);
   struct timespec time = timespec_of(limit == NEVER ? 0 : limit);
   bool is_driver = limit > 0 && thread_id() == atomic_load(&driver);
-  if (is_driver) {
-    // Whoever moves the clocks for it does so before, or not at all.
-    lock_registry();
-    if (process_clock_is_driver_busy()) atomic_fetch_add(&driver_stretch, 1);
-    unlock_registry();
-  }
+  if (is_driver) atomic_store(&is_driver_busy, 0);
   int result = REAL(ppoll)(descriptors, count, limit == NEVER ? NULL : &time, NULL);
   if (is_driver) {
-    if (!process_clock_is_driver_busy()) atomic_fetch_add(&driver_stretch, 1);
+    atomic_store(&is_driver_busy, 1);
     // What is pending by now may be what the driver will wait for, in a wait that nobody lists.
     if (atomic_load(&is_stand_in_waiting) && has_future()) call_stand_in();
   }

@@ -174,13 +174,6 @@ void process_clock_set_driver(void);
 // Whether the thread that moves the clocks runs, or waits for something of the program's.
 bool process_clock_is_driver_busy(void);
 
-// The number of the stretch in which it does so; 0 while it waits for something to do.
-uint32_t process_clock_driver_stretch(void);
-
-// Moves the clocks as process_clock_advance does, but only while that stretch goes on: what was found out in it need not hold any more once
-// the driver waits for something to do. Returns whether it did.
-bool process_clock_advance_in_stretch(uint32_t stretch, int64_t time);
-
 // Waits until the thread that moves the clocks is busy, and there is a deadline or work that it could wait for.
 //
 // For one thread, which stands in for it.

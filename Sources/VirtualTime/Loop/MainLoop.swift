@@ -215,14 +215,20 @@ extension MainLoop {
   /// Turns the loop until a condition holds, waiting in between.
   ///
   /// The condition is looked at before each turn: a thread that makes it true has to wake the loop
-  /// too, for example with a job or with `DispatchQueue.main.async`. Where the process's clocks are
-  /// the scheduler's, a thread may sleep before it does so. Elsewhere nobody moves virtual time here:
+  /// too, for example with a job or with `DispatchQueue.main.async`. Nobody moves virtual time here:
   /// a condition that depends on a sleeping task needs `Scheduler.advanceToNextDeadline(limit:)`.
   ///
-  /// - Parameter condition: Whether to return.
-  package func run(until condition: () -> Bool) {
+  /// - Parameters:
+  ///   - letsTimePass: Whether others move the process's clocks meanwhile, where they are the
+  ///     scheduler's, for threads that sleep before they make it true.
+  ///   - condition: Whether to return.
+  package func run(lettingTimePass letsTimePass: Bool = false, until condition: () -> Bool) {
     while !condition() {
-      if scheduler.ownsProcessClock { turn(until: nil) } else { turn(blockingFor: .seconds(3_600)) }
+      if letsTimePass, scheduler.ownsProcessClock {
+        turn(until: nil)
+      } else {
+        turn(blockingFor: .seconds(3_600))
+      }
     }
   }
 

@@ -83,8 +83,7 @@ enum Pacemaker {
   /// Leaps to the next deadline, or has the clocks keep step with real time.
   private static func step(_ pace: inout RealPace) {
     // A job at which the main thread is by another one is as short as its own work.
-    let stretch = process_clock_driver_stretch()
-    guard stretch != 0, !PoolThreads.worksForMainThread else { return }
+    guard process_clock_is_driver_busy(), !PoolThreads.worksForMainThread else { return }
     // The main thread first: most often it is about to wait for the next request.
     let isWaiting = ThreadWait(of: getpid()) != .running
     // In real time it does not matter what others do.
@@ -100,10 +99,10 @@ enum Pacemaker {
       return
     }
     // A loop that reads the clock moves it, and wakes nobody.
-    guard deadline > ProcessTime.now else { return advance(to: deadline, in: stretch) }
+    guard deadline > ProcessTime.now else { return advance(to: deadline) }
     switch isAtRest ? consent(to: deadline) : .works {
     case .rest:
-      advance(to: deadline, in: stretch)
+      advance(to: deadline)
       pace = Self.pace
     case .acted:
       pace = Self.pace
@@ -111,18 +110,16 @@ enum Pacemaker {
       let passed = pace.takePassed()
       guard passed > .zero else { return }
       if isWaiting { runPoolJob() }
-      advance(to: min(deadline, ProcessTime.now + passed), in: stretch)
+      advance(to: min(deadline, ProcessTime.now + passed))
     }
   }
 
   /// Has a job run while other threads are at work for long: it may be this one that they, or the main thread, wait for.
   private static func runPoolJob() { _ = Scheduler.shared.runPoolJobBesideMainThread() }
 
-  /// Moves the clocks, and wakes the tasks that are due, unless the main thread came to an end of what it did.
-  ///
-  /// All may rest because it waits for the next request by now: to look takes long on a busy machine.
-  private static func advance(to time: Duration, in stretch: UInt32) {
-    guard process_clock_advance_in_stretch(stretch, time.nanoseconds) else { return }
+  /// Moves the clocks, and wakes the tasks that are due.
+  private static func advance(to time: Duration) {
+    ProcessTime.advance(to: time)
     Scheduler.shared.clocksMoved()
   }
 

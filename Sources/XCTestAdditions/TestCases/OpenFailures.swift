@@ -53,7 +53,7 @@ final class OpenFailures: Sendable {
   private func waitUntil(_ isDone: @escaping @Sendable (inout State) -> Bool) {
     if state.withLock({ isDone(&$0) }) { return }
     Scheduler.shared.runOnMainThread { [self] in
-      MainLoop().run(until: { state.withLock { isDone(&$0) } })
+      MainLoop().run(lettingTimePass: true) { state.withLock { isDone(&$0) } }
     }
   }
 }

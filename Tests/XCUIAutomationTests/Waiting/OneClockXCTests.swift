@@ -141,6 +141,18 @@ final class OneClockXCTests: UITestCase {
     wait(for: [work], timeout: 30)
   }
 
+  func testAnApplicationOfItsOwnProcessWaitsWithItsTimeForTheTest() {
+    let app = XCUIApplication(target: .executable("CrashingApp"))
+    app.launchArguments = ["-pending", "task", "-endless"]
+    app.launch()
+    XCTAssertEqual(app.staticTexts["ticks"].label, "Ticks: 0")
+    // Longer than a stretch of work may last before time keeps step with it.
+    let begin = RealClock.now
+    while begin.duration(to: .now) < .milliseconds(1_700) { sched_yield() }
+    XCTAssertTrue(app.staticTexts["ticks"].isHittable)
+    XCTAssertEqual(app.staticTexts["ticks"].label, "Ticks: 0")
+  }
+
   func testAnApplicationOfItsOwnProcessIsOnTheClockToo() throws {
     let here = try launch(PendingApp.self, ["-pending", "task", "-endless"])
     let other = XCUIApplication(target: .executable("CrashingApp"), instance: "other")
