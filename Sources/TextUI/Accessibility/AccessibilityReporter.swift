@@ -143,9 +143,8 @@ import AccessibilityTree
   }
 
   private mutating func reportElement(
-    _ node: inout ElementNode, of box: Box, _ around: Place, _ reporting: ChildReporting
+    _ node: inout ElementNode, of box: Box, _ place: Place, _ reporting: ChildReporting
   ) -> ElementID {
-    var place = around
     boxes[box.id] = box
     node.frame = Rect(origin: place.offset + box.frame.origin, size: box.frame.size)
     if let flow = box.flowOrigin { node.frame.origin = flow }
@@ -159,8 +158,9 @@ import AccessibilityTree
     switch reporting {
     case .children, .labelAndChildren:
       recorder.set(node)
-      place.isInNamed = place.isInNamed || reporting == .labelAndChildren
-      reportChildren(of: box, as: node.id, in: place, allAnew: place.isHidden != wasHidden)
+      reportChildren(
+        of: box, as: node.id, in: place, naming: reporting == .labelAndChildren,
+        allAnew: place.isHidden != wasHidden)
     case .label, .none:
       recorder.set(node)
       recorder.setChildren([], of: node.id)
@@ -178,12 +178,12 @@ import AccessibilityTree
 
   /// Reports what is inside an element: everything when other boxes are there, else only what asked for it.
   private mutating func reportChildren(
-    of box: Box, as parent: ElementID, in place: Place, allAnew: Bool
+    of box: Box, as parent: ElementID, in place: Place, naming: Bool, allAnew: Bool
   ) {
     let inner = Place(
       offset: .zero, force: allAnew, pending: nil, identifyingBox: place.identifyingBox,
       described: place.described, depth: place.depth + 1, isHidden: place.isHidden,
-      isInNamed: place.isInNamed)
+      isInNamed: place.isInNamed || naming)
     let outerHasNewPriority = hasNewPriority
     hasNewPriority = false
     defer { hasNewPriority = outerHasNewPriority }

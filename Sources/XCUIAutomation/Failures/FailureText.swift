@@ -77,10 +77,10 @@ extension FailureText {
   /// What the test saw last, and what may have been meant where it saw nothing.
   private func lookLines(of journal: TestJournal) -> [String] {
     let lines = journal.looks.map { "\($0.plan.words): \($0.key) was \($0.sight.words)" }
+    // Of one that crashed nothing can be seen.
+    guard failure.crash == nil else { return Self.section(FailureHeadline.looked, lines) }
     var advice: [String] = []
-    if failure.crash != nil {
-      // Nothing can be seen of it.
-    } else if let last = journal.looks.last, last.isOfAbsence {
+    if let last = journal.looks.last, last.isOfAbsence {
       advice = InteractionFailure.absenceLines(of: last.plan)
     } else if let last = journal.looks.last, last.isOfHindrance {
       advice = InteractionFailure.hindranceLines(of: last.plan)

@@ -14,16 +14,19 @@ extension ApplicationSession {
   func exchange(
     _ command: Request.Command, allowing time: Double = 0
   ) throws(InteractionProblem) -> Reply.Result {
-    try expectTurn()
-    return try turns.take { [self] () throws(InteractionProblem) in
+    try inTurn { [self] () throws(InteractionProblem) in
       try ask(command, allowing: time)
     }
   }
 
-  /// Expects that the application can be asked.
-  private func expectTurn() throws(InteractionProblem) {
-    guard turns.isInVain else { return }
-    throw .refused("The main thread, on which it runs, waits for something else.")
+  /// Asks the application in a turn of its own, unless that would be waited for in vain.
+  private func inTurn<Value: Sendable>(
+    _ body: @escaping @Sendable () throws(InteractionProblem) -> Value
+  ) throws(InteractionProblem) -> Value {
+    if turns.isInVain {
+      throw .refused("The main thread, on which it runs, waits for something else.")
+    }
+    return try turns.take(body)
   }
 
   /// Brings what is known of the application up to date, unless it is in use.
@@ -110,8 +113,7 @@ extension ApplicationSession {
   /// In a process of its own, an application that is idle, or only sleeps in virtual time, changes by nothing but a request. In this
   /// process the test may have changed what the application shows.
   func currentTree() throws(InteractionProblem) -> ElementTree {
-    try expectTurn()
-    return try turns.take { [self] () throws(InteractionProblem) in
+    try inTurn { [self] () throws(InteractionProblem) in
       let run = try currentRun()
       if let end = run.application.end {
         note(end, of: run)
@@ -146,8 +148,7 @@ extension ApplicationSession {
   /// - Returns: The tree; what it still leaves out holds no element that is identified by the text.
   /// - Throws: ``InteractionProblem``.
   func tree(describing text: String?) throws(InteractionProblem) -> ElementTree {
-    try expectTurn()
-    return try turns.take { [self] () throws(InteractionProblem) in
+    try inTurn { [self] () throws(InteractionProblem) in
       let run = try currentRun()
       for _ in 0..<Self.describingLimit {
         let version = run.mirror.version
