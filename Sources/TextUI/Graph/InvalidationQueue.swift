@@ -7,26 +7,19 @@ final class InvalidationQueue: Sendable {
 
   private let pending = Mutex<[Entry]>([])
 
-  /// Whether what holds of all changes is kept, and not only of those whose end somebody waits for.
-  private let keepsScopes: Bool
-
   /// Called, on the thread of the change, when the queue gets its first entry.
   private let wake: @Sendable () -> Void
 
   /// Makes an empty queue.
   ///
-  /// - Parameters:
-  ///   - keepsScopes: Whether what holds of all changes is kept: where motion is on. Otherwise it is of those whose end somebody waits for.
-  ///   - wake: Called, on the thread of the change, when the queue gets its first entry.
-  init(keepsScopes: Bool, wake: @escaping @Sendable () -> Void) {
-    self.keepsScopes = keepsScopes
+  /// - Parameter wake: Called, on the thread of the change, when the queue gets its first entry.
+  init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }
 
   /// Adds a view.
   func append(_ node: NodeReference) {
-    var scope = TransactionScope.open
-    if !keepsScopes, scope?.group == nil { scope = nil }
+    let scope = TransactionScope.open
     scope?.group?.claim()
     let isFirst = pending.withLock { pending in
       pending.append((node, scope))

@@ -179,7 +179,7 @@ import AccessibilityTree
     self.motion = Motion(
       motion, clock: clock, elapsed: elapsed, comparison: self.comparison)
     self.rowMaking = rowMaking
-    invalidations = InvalidationQueue(keepsScopes: motion.mode == .on, wake: wake)
+    invalidations = InvalidationQueue(wake: wake)
     link.lead(to: self)
   }
 
