@@ -6,6 +6,7 @@
 
 #include <linux/futex.h>
 #include <stdarg.h>
+#include <sys/epoll.h>
 #include <sys/syscall.h>
 
 // What a wait for a futex is asked for.
@@ -62,6 +63,8 @@ long syscall(long number, ...) {
   long a = va_arg(list, long), b = va_arg(list, long), c = va_arg(list, long);
   long d = va_arg(list, long), e = va_arg(list, long), f = va_arg(list, long);
   va_end(list);
+  // Changes of sets of events are counted.
+  if (number == SYS_epoll_ctl) return epoll_ctl((int)a, (int)b, (int)c, (struct epoll_event *)d);
   long result;
   int command = (int)b & FUTEX_CMD_MASK;
   if (number == SYS_futex && d != 0 && atomic_load(&is_virtual) &&

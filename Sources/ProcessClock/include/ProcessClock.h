@@ -104,6 +104,11 @@ int64_t process_clock_real(clockid_t clock);
 // Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
 bool process_clock_holds_both_ends(int fd);
 
+// Tells how often the program has changed what its sets of events (epoll descriptors) watch.
+//
+// Returns false while it does, and where the definitions are not in effect.
+bool process_clock_set_changes(uint64_t *changes);
+
 // How often the program set something up by which others reach it at any moment: a handler of a signal, a descriptor that tells of signals or of
 // changes of files. Always 0 where the definitions are not in effect.
 uint32_t process_clock_outside_mark(void);

@@ -1,37 +1,65 @@
 import Glibc
 import ProcessClock
+import Synchronization
 
-/// Who stands behind a descriptor.
-enum DescriptorPeer {
-  /// What kind of thing it is that somebody else may write to.
-  ///
-  /// - Parameter descriptor: A descriptor of this process.
-  /// - Returns: The kind in words, `nil` when only this process can make the descriptor ready.
-  static func kind(of descriptor: Int32) -> String? {
-    kind(of: descriptor, depth: 0)
+/// Who can make a descriptor ready.
+enum DescriptorPeer: Sendable, Hashable {
+  /// Nobody but this process, as long as no set of events changes.
+  case nobody
+
+  /// Nobody but this process, as it is now: it holds both ends, and there is no process that it could have given one to.
+  case thisProcess
+
+  /// Somebody else may; with what it is in words.
+  case other(String)
+
+  /// What kind of thing it is that somebody else may write to, in words; `nil` without.
+  var kind: String? {
+    if case .other(let kind) = self { kind } else { nil }
+  }
+
+  /// How many descriptors were looked at so far.
+  private static let looks = Atomic<Int>(0)
+
+  /// How many descriptors were looked at so far, those in sets of events too.
+  static var lookCount: Int { looks.load(ordering: .relaxed) }
+
+  /// Looks at a descriptor of this process.
+  init(of descriptor: Int32) {
+    self = Self.peer(of: descriptor, depth: 0)
   }
 
   /// Looks at a descriptor, or at those of a set of events.
-  private static func kind(of descriptor: Int32, depth: Int) -> String? {
+  private static func peer(of descriptor: Int32, depth: Int) -> DescriptorPeer {
+    looks.add(1, ordering: .relaxed)
     // One that is closed meanwhile makes nobody go on.
-    guard let link = KernelFiles.target(ofLink: "/proc/self/fd/\(descriptor)") else { return nil }
+    guard let link = KernelFiles.target(ofLink: "/proc/self/fd/\(descriptor)") else {
+      return .nobody
+    }
     switch link {
     case "anon_inode:[eventfd]", "anon_inode:[timerfd]", "anon_inode:[signalfd]",
       "anon_inode:inotify", "/dev/null":
-      return nil
+      return .nobody
     case "anon_inode:[eventpoll]":
       guard depth < 3, let listing = KernelFiles.text(at: "/proc/self/fdinfo/\(descriptor)") else {
-        return "a set of events"
+        return .other("a set of events")
       }
+      var found = DescriptorPeer.nobody
       // Each is looked at once: a second look may not find what the first one found.
       for member in EventSet.members(listing: listing) {
-        if let kind = kind(of: member, depth: depth + 1) { return kind }
+        switch peer(of: member, depth: depth + 1) {
+        case .nobody: break
+        case .thisProcess: found = .thisProcess
+        case .other(let kind): return .other(kind)
+        }
       }
-      return nil
+      return found
     default:
-      if link.hasPrefix("socket:") { return isOwnPair(descriptor) ? nil : "a socket" }
-      if link.hasPrefix("pipe:") { return isWithinProcess(link) ? nil : "a pipe" }
-      return "“\(link)”"
+      if link.hasPrefix("socket:") {
+        return isOwnPair(descriptor) ? .thisProcess : .other("a socket")
+      }
+      if link.hasPrefix("pipe:") { return isWithinProcess(link) ? .thisProcess : .other("a pipe") }
+      return .other("“\(link)”")
     }
   }
 

@@ -25,10 +25,37 @@ enum ThreadRest {
     let records: [Int32: String]
 
     /// The descriptors that some of them wait for.
-    let descriptors: [Int32: [Int32]]
+    let descriptors: Descriptors
+
+    /// How often sets of events had been changed before; nil if that is not known.
+    let setChanges: UInt64?
 
     /// The child processes that there were.
     let children: [Int32]
+  }
+
+  /// The descriptors that threads wait for.
+  private struct Descriptors: Sendable {
+    /// The numbers, by the thread.
+    var ofThreads: [Int32: [Int32]] = [:]
+
+    /// Whether nobody else can make any of them ready for as long as the threads wait, and no set of events changes.
+    var areOfNobody = true
+
+    /// Notes those that a thread waits for.
+    ///
+    /// - Returns: Somebody else who stands behind one of them.
+    mutating func note(_ descriptors: [Int32], of thread: Int32) -> PendingActivity? {
+      ofThreads[thread] = descriptors
+      for descriptor in descriptors {
+        let peer = DescriptorPeer(of: descriptor)
+        if peer != .nobody { areOfNobody = false }
+        guard let kind = peer.kind else { continue }
+        let name = ThreadCensus.name(of: thread) ?? ""
+        return .input(id: thread, name: name, descriptor: descriptor, kind: kind)
+      }
+      return nil
+    }
   }
 
   /// The last look at which all threads were at rest; nil when they were not at the last one.
@@ -39,6 +66,12 @@ enum ThreadRest {
 
   /// How often all threads were looked at one by one, because it could not be told from the look before what they do.
   static var surveyCount: Int { surveys.load(ordering: .relaxed) }
+
+  /// How often sets of events have been changed; nil while one is, or if that is not known.
+  private static var setChanges: UInt64? {
+    var changes: UInt64 = 0
+    return process_clock_set_changes(&changes) ? changes : nil
+  }
 
   /// What may go on by itself.
   ///
@@ -61,11 +94,12 @@ enum ThreadRest {
       return []
     }
     surveys.add(1, ordering: .relaxed)
+    let setChanges = setChanges
     // One that ends may wake a thread that was looked at: it is seen before that.
     let runningChildren = ChildCensus.activity()
     guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
     let threads = census.records.filter { !excluded.contains($0.key) }
-    var descriptors: [Int32: [Int32]] = [:]
+    var descriptors = Descriptors()
     var found = threads.sorted { $0.key < $1.key }.compactMap { thread, record in
       activity(of: thread, record, waits[thread], &descriptors)
     }
@@ -81,7 +115,7 @@ enum ThreadRest {
       count == 1 + census.records.count && !threads.values.contains(where: \.isEmpty)
     let present = Survey(
       observer: currentThreadID(), excluded: excluded, count: 1 + census.records.count,
-      records: threads, descriptors: descriptors, children: children)
+      records: threads, descriptors: descriptors, setChanges: setChanges, children: children)
     survey.withLock { $0 = isWhole ? present : nil }
     return ChildCensus.activity(of: children)
   }
@@ -99,9 +133,12 @@ enum ThreadRest {
     for (thread, record) in last.records where ThreadCensus.record(of: thread) != record {
       return false
     }
-    return last.descriptors.allSatisfy { thread, descriptors in
-      peer(of: descriptors, thread) == nil
+    // What a thread waits for is what it was, also where another file has the number meanwhile.
+    if last.descriptors.areOfNobody, let changes = last.setChanges, changes == setChanges {
+      return true
     }
+    var now = Descriptors()
+    return last.descriptors.ofThreads.allSatisfy { now.note($1, of: $0) == nil }
   }
 
   /// The threads that have run since a look at them, or are about to: one looked at late may have woken one looked at before, and a thread
@@ -121,36 +158,21 @@ enum ThreadRest {
   /// What a thread may still do by itself, nil if nothing; what it waits for is noted.
   private static func activity(
     of thread: Int32, _ record: String, _ wait: process_clock_wait?,
-    _ descriptorsOfThreads: inout [Int32: [Int32]]
+    _ descriptors: inout Descriptors
   ) -> PendingActivity? {
     switch ThreadWait(of: thread) {
     case .parkedWorker, .thread:
       return record.isEmpty || wait?.is_due == true ? active(thread) : nil
     case .running, .blocked: return active(thread)
-    case .events(let set):
-      descriptorsOfThreads[thread] = [set]
-      return peer(of: [set], thread)
+    case .events(let set): return descriptors.note([set], of: thread)
     case .descriptors(let list):
-      guard wait?.is_due != true, let descriptors = list.descriptors() else {
-        return active(thread)
-      }
-      descriptorsOfThreads[thread] = descriptors
-      return peer(of: descriptors, thread)
+      guard wait?.is_due != true, let numbers = list.descriptors() else { return active(thread) }
+      return descriptors.note(numbers, of: thread)
     }
   }
 
   /// The activity of a thread that is at work.
   private static func active(_ thread: Int32) -> PendingActivity? {
     ThreadCensus.name(of: thread).map { .activeThread(id: thread, name: $0) }
-  }
-
-  /// Somebody else who stands behind a descriptor that a thread waits for.
-  private static func peer(of descriptors: [Int32], _ thread: Int32) -> PendingActivity? {
-    for descriptor in descriptors {
-      guard let kind = DescriptorPeer.kind(of: descriptor) else { continue }
-      let name = ThreadCensus.name(of: thread) ?? ""
-      return .input(id: thread, name: name, descriptor: descriptor, kind: kind)
-    }
-    return nil
   }
 }

@@ -27,7 +27,7 @@ extension BundleRunTests {
 
     @Test("are followed by others: each death is one failed test, and all others run")
     func deaths() async throws {
-      let outcome = try await run(["DyingRun"], ["UITEST_TIME_ALLOWANCE": "2"])
+      let outcome = try await run(["DyingRun"], ["UITEST_TIME_ALLOWANCE": "5"])
       #expect(outcome.end == .exited(code: 1))
       let log = outcome.lines.joined(separator: "\n")
       let names = [
@@ -56,7 +56,7 @@ extension BundleRunTests {
         The test ended the process it runs in, with exit(0).
         """,
         """
-        error: DyingRun.test07Loops : The test took longer than the 2 seconds that it may, and its \
+        error: DyingRun.test07Loops : The test took longer than the 5 seconds that it may, and its \
         process was ended for that.
         """,
         "…/DyingRun.swift:\(Self.line("func test08")): error: DyingRun.test08OverflowsTheStack : ",

@@ -1,0 +1,122 @@
+import Foundation
+import Glibc
+import Synchronization
+import XCTest
+
+@testable import VirtualTime
+
+/// Threads that wait for sets of events, in the proof that nothing goes on.
+final class ThreadRestXCTests: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(ProcessTime.isOwned, "A sanitizer keeps the clocks real.")
+    try XCTSkipUnless(ChildCensus.activity().isEmpty, "Other tests left a child.")
+  }
+
+  /// A thread that waits for a set of events until its counter counts.
+  private final class Watcher: Sendable {
+    /// The set, and the counter in it.
+    let set = makeEventSet(O_CLOEXEC)
+    let counter = makeEventCounter(0, O_CLOEXEC)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init() {
+      change(.add, counter)
+      Thread.detachNewThread { [self] in
+        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 8) { event in
+          while waitForEvents(set, event.baseAddress!, 1, -1) != 1 {}
+        }
+        hasEnded.signal()
+      }
+    }
+
+    /// How a set is changed.
+    enum Change: Int32 {
+      /// It watches a descriptor from now on.
+      case add = 1
+
+      /// It does no more.
+      case remove = 2
+    }
+
+    /// Adds a descriptor to the set, or takes it out.
+    ///
+    /// - Parameters:
+    ///   - change: Which of both.
+    ///   - descriptor: The descriptor.
+    ///   - isByNumber: Whether to call the kernel by the number of the call.
+    func change(_ change: Change, _ descriptor: Int32, byNumber isByNumber: Bool = false) {
+      // The descriptor is readable, and nothing more.
+      var event: [UInt32] = [1, 0, 0, 0]
+      if isByNumber {
+        typealias Call = @convention(c) (Int, Int, Int, Int, UnsafeMutableRawPointer) -> Int
+        let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)
+        XCTAssertEqual(
+          call(Self.number, Int(set), Int(change.rawValue), Int(descriptor), &event), 0)
+      } else {
+        XCTAssertEqual(changeEventSet(set, change.rawValue, descriptor, &event), 0)
+      }
+    }
+
+    /// The number of the system call.
+    private static var number: Int {
+      #if arch(x86_64)
+      233
+      #else
+      21
+      #endif
+    }
+
+    /// Ends the thread.
+    func end() {
+      var count: UInt64 = 1
+      write(counter, &count, 8)
+      hasEnded.wait()
+      for descriptor in [set, counter] { close(descriptor) }
+    }
+  }
+
+  /// Looks until nothing goes on, and returns whether that came.
+  @discardableResult private static func rest() -> Bool {
+    let end = RealClock.now + .seconds(20)
+    while RealClock.now < end {
+      if ThreadRest.activity().isEmpty { return true }
+      sched_yield()
+    }
+    return false
+  }
+
+  /// The descriptors that others stand behind.
+  private static var inputs: [Int32] {
+    ThreadRest.activity().compactMap { activity in
+      if case .input(_, _, let descriptor, _) = activity { descriptor } else { nil }
+    }
+  }
+
+  func testDescriptorsThatOnlyThisProcessWritesToAreNotLookedAtAgain() {
+    let watcher = Watcher()
+    defer { watcher.end() }
+    // A worker that other tests have left may wake at any time, to end.
+    let looks = (0..<20).map { _ in
+      XCTAssertTrue(Self.rest())
+      let before = (ThreadRest.surveyCount, DescriptorPeer.lookCount)
+      _ = ThreadRest.activity()
+      return [ThreadRest.surveyCount - before.0, DescriptorPeer.lookCount - before.1]
+    }
+    XCTAssert(looks.contains([0, 0]), "\(looks)")
+  }
+
+  func testADescriptorOfOthersThatIsAddedToASetIsSeen() {
+    let watcher = Watcher()
+    defer { watcher.end() }
+    let socket = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
+    defer { close(socket) }
+    for round in 0..<10 {
+      XCTAssertTrue(Self.rest())
+      let isByNumber = !round.isMultiple(of: 2)
+      watcher.change(.add, socket, byNumber: isByNumber)
+      for _ in 0..<3 { XCTAssertEqual(Self.inputs.count, 1, "round \(round)") }
+      watcher.change(.remove, socket, byNumber: isByNumber)
+    }
+    XCTAssertTrue(Self.rest())
+  }
+}
