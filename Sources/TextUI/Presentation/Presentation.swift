@@ -106,6 +106,9 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   private var presentation: Presentation?
   private var scheme: PreferredColorScheme?
 
+  /// Whether it was put away although the condition holds still, as `.constant(true)` does.
+  private var isPutAway = false
+
   /// Makes the node, the one inside and, if it is shown, the one over the screen.
   init(_ view: PresentationView<Content, Presented>, _ context: NodeContext) {
     super.init(view, context)
@@ -113,12 +116,17 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   }
 
   override func viewChanged(from old: PresentationView<Content, Presented>) {
+    isPutAway = false
     evaluate()
   }
 
   override func evaluate() {
     let shown = evaluating { () -> (title: String, content: Presented)? in
-      guard view.isPresented.wrappedValue else { return nil }
+      guard view.isPresented.wrappedValue else {
+        isPutAway = false
+        return nil
+      }
+      guard !isPutAway else { return nil }
       // What an alert shows is made with the view it belongs to.
       graph.isMakingSheet = view.kind == .sheet || view.kind == .cover || view.kind == .popover
       defer { graph.isMakingSheet = false }
@@ -178,7 +186,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
   }
 
   private func present(_ content: Presented, title: String) {
-    let setFalse: () -> Void = { [weak self] in self?.view.isPresented.wrappedValue = false }
+    let setFalse: () -> Void = { [weak self] in self?.putAway() }
     let sheet = SheetHolders()
     let isDialog = view.kind == .alert || view.kind == .confirmationDialog
     let surround = { (values: inout EnvironmentValues) in
@@ -225,6 +233,15 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
     case .none, .popover: return view.kind
     case .fullScreenCover: return .cover
     }
+  }
+
+  /// Puts it away, as a phone does whatever becomes of the condition; where that holds on, it is shown again with the next change of the
+  /// view around.
+  private func putAway() {
+    view.isPresented.wrappedValue = false
+    isPutAway = view.isPresented.wrappedValue
+    // Nobody may observe the condition.
+    setNeedsEvaluation()
   }
 
   private func dismiss() {

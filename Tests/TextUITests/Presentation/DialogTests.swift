@@ -46,6 +46,48 @@ import Testing
     #expect(model.chosen == "Ann" && !model.isShown)
   }
 
+  /// A condition that nobody observes.
+  final class Plain {
+    var isShown = true
+  }
+
+  @Test("are put away whatever becomes of the condition", arguments: [true, false])
+  func unobservedConditions(isConstant: Bool) {
+    /// A page with each of them over a condition.
+    struct Page: View {
+      let kind: Int
+      let condition: Binding<Bool>
+      @Bindable var model: Model
+
+      var body: some View {
+        let page = Button("Tap \(model.chosen)") { model.chosen += "x" }
+        switch kind {
+        case 0: page.alert("Alert", isPresented: condition) { Button("OK") {} }
+        case 1: page.confirmationDialog("Choose", isPresented: condition) { Button("OK") {} }
+        default: page.sheet(isPresented: condition) { Dismisser() }
+        }
+      }
+    }
+    struct Dismisser: View {
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Button("OK") { dismiss() } }
+    }
+    for kind in 0..<3 {
+      let (model, plain) = (Model(), Plain())
+      let condition: Binding<Bool> =
+        isConstant
+        ? .constant(true) : Binding(get: { plain.isShown }, set: { plain.isShown = $0 })
+      let view = HostedView { Page(kind: kind, condition: condition, model: model) }
+      view.tap("OK", .button)
+      #expect(view.element("OK", .button) == nil, "kind \(kind)")
+      // A change of the view around asks for it again.
+      view.tap("Tap ")
+      #expect(model.chosen == "x")
+      #expect((view.element("OK", .button) != nil) == isConstant, "kind \(kind)")
+    }
+  }
+
   @Test func anAlertSaysWhatFailed() {
     @Bindable var model = Model()
     model.failure = Failure()
