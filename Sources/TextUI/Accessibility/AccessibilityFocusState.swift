@@ -36,8 +36,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// What `accessibilityFocused(_:)` takes.
   public var projectedValue: Binding { Binding(initial: initial, location: location) }
 
-  /// A binding that ties views to the state.
-  @MainActor @preconcurrency public struct Binding {
+  /// A binding that ties views to the state; a view that is given one declares it with `@AccessibilityFocusState.Binding`.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
     fileprivate let initial: Value
     fileprivate let location: StateLocation<Value>?
 
@@ -46,6 +46,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       get { location?.value ?? initial }
       nonmutating set { location?.value = newValue }
     }
+
+    /// The binding itself, for what a view hands on.
+    public var projectedValue: Binding { self }
   }
 }
 

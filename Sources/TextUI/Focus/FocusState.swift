@@ -25,8 +25,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// What `focused(_:)` takes.
   public var projectedValue: Binding { Binding(initial: initial, location: location) }
 
-  /// A binding that ties views to the state.
-  @MainActor @preconcurrency public struct Binding {
+  /// A binding that ties views to the state; a view that is given one declares it with `@FocusState.Binding`.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
     let initial: Value
     let location: StateLocation<Value>?
 
@@ -35,6 +35,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       get { location?.value ?? initial }
       nonmutating set { location?.request(newValue) }
     }
+
+    /// The binding itself, for what a view hands on.
+    public var projectedValue: Binding { self }
 
     /// Says where the focus is, without asking for it.
     func tell(_ value: Value) {

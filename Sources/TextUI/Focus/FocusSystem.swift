@@ -190,7 +190,9 @@ private struct WeakBox {
 
 extension Box {
   /// Whether it can have the focus before people went to it: it takes no text, need not be scrolled in, and is there also while nobody types.
-  final var takesFocusByItself: Bool { !isTextInput && !visibleFrame.isEmpty && !isForTyping }
+  final var takesFocusByItself: Bool {
+    !isTextInput && !frame.size.isEmpty && visibleFrame.size == frame.size && !isForTyping
+  }
 
   /// Whether it stands in the bar above the keyboard.
   fileprivate final var isForTyping: Bool {

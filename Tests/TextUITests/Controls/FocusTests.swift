@@ -47,6 +47,62 @@ import Testing
     #expect(view.element("typing more") != nil)
   }
 
+  /// A field whose focus another view decides on.
+  struct Part: View {
+    @FocusState.Binding var isTyping: Bool
+    @FocusState<Int?>.Binding var place: Int?
+    @AccessibilityFocusState.Binding var isRead: Bool
+
+    var body: some View {
+      VStack {
+        TextField("First", text: .constant("")).focused($isTyping)
+        TextField("Second", text: .constant("")).focused($place, equals: 2)
+        Text(isTyping ? "first" : place == 2 ? "second" : "none").accessibilityFocused($isRead)
+        Button("To first") { isTyping = true }
+        Button("To second") { place = 2 }
+      }
+    }
+  }
+
+  struct Whole: View {
+    @FocusState private var isTyping: Bool
+    @FocusState private var place: Int?
+    @AccessibilityFocusState private var isRead: Bool
+
+    var body: some View { Part(isTyping: $isTyping, place: $place, isRead: $isRead) }
+  }
+
+  @Test("A view that is given a binding of the focus declares it as a property's wrapper")
+  func bindings() {
+    let view = HostedView(width: 30, height: 8) { Whole() }
+    #expect(view.element("none") != nil)
+    view.tap("To first")
+    #expect(view.element("First")?.states.contains(.focused) == true)
+    #expect(view.element("first") != nil)
+    view.tap("To second")
+    #expect(view.element("Second")?.states.contains(.focused) == true)
+    #expect(view.element("second") != nil)
+  }
+
+  @Test("A row that is cut at the edge does not take the focus by itself, which would scroll")
+  func cutRows() {
+    let view = HostedView(width: 20, height: 7) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<6) { row in
+            VStack {
+              Text("Row \(row)")
+              Text("more \(row)")
+            }
+            .onTapGesture {}
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    #expect(view.screen.contains("more 5"), "\(view.screen)")
+  }
+
   @Test("A field that is edited keeps the focus when a button is tapped, as on a phone")
   func buttonsLeaveFieldsAlone() {
     view.tap("Plain")
