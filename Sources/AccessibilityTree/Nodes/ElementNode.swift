@@ -72,8 +72,8 @@ public struct ElementNode: Sendable, Hashable {
   /// Whether nothing is said of the element but where it is and what it holds: one of those that a phone's windows, bars and
   /// controllers put around each other.
   public var isContainer: Bool {
-    elementType == .other && states.subtracting([.clipsContent, .hidden]).isEmpty && actions.isEmpty
-      && hint.isEmpty && identifyingTexts.isEmpty
+    elementType == .other && states.subtracting([.clipsContent, .hidden, .readAlone]).isEmpty
+      && actions.isEmpty && hint.isEmpty && identifyingTexts.isEmpty
   }
 
   /// Returns whether one of the five identifying texts equals a key.
@@ -171,6 +171,9 @@ extension ElementNode {
 
     /// The element is hidden from assistive technology: tests find it, and nobody's input reaches it by way of the tree.
     public static let hidden = States(rawValue: 1 << 21)
+
+    /// Assistive technology reads the element, and nothing of what is inside, which tests find.
+    public static let readAlone = States(rawValue: 1 << 22)
   }
 
   /// The actions of an element: what can be done with it.

@@ -178,7 +178,7 @@ public struct AccessibilityChildBehavior: Sendable, Hashable {
   /// The way.
   let kind: Kind
 
-  /// They are not reported.
+  /// Assistive technology does not read them; tests find them inside the new element, as on a phone.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
 
   /// They are reported inside the new element.

@@ -108,13 +108,14 @@ import AccessibilityTree
       place.pending = nil
     }
     let isDeep = place.depth >= Self.depthLimit
-    if var node = isDeep ? innermostElement(box) : box.element() ?? syntheticElement(box, place) {
+    let own = isDeep ? innermostElement(box) : box.element()
+    if var node = own ?? (isDeep ? nil : syntheticElement(box, place)) {
       let identifyingBox = (box as? PressableBox)?.takeIdentifyingBox()
       if let identifier = identifyingBox?.attributes?.identifier { node.identifier = identifier }
       place.identifyingBox = identifyingBox
       place.pending?.apply(to: &node)
       note(place.pending?.sortPriority, of: node.id)
-      let reporting = isDeep ? .none : childReporting(box, place)
+      let reporting = isDeep ? .none : childReporting(box, place, isMade: own == nil)
       box.reportedIDs = [reportElement(&node, of: box, place, reporting)]
     } else {
       var inner = place
@@ -253,13 +254,16 @@ import AccessibilityTree
       pending.children != nil || (pending.elementType != nil && box.children.count != 1)
     let isEmpty = box.children.isEmpty && !place.isHandedDown
     guard isMade || (isEmpty && pending.needsElement) else { return nil }
-    guard pending.children == .combine else { return ElementNode(id: box.id, elementType: .other) }
-    return box.combinedElement
+    guard pending.children != .combine else { return box.combinedElement }
+    var node = ElementNode(id: box.id, elementType: .other)
+    if pending.children == .ignore { node.states.insert(.readAlone) }
+    return node
   }
 
-  private func childReporting(_ box: Box, _ place: Place) -> ChildReporting {
+  /// Returns what is reported of what is inside an element, which may be made for what is around it alone.
+  private func childReporting(_ box: Box, _ place: Place, isMade: Bool) -> ChildReporting {
     switch place.pending?.children {
-    case .ignore: .none
+    case .ignore: isMade ? .children : .none
     case .combine: .label
     case .contain, nil: box.childReporting
     }

@@ -30,7 +30,7 @@ struct AccessibilityAudit {
   func findings(_ types: XCUIAccessibilityAuditType) -> [AuditFinding] {
     let roots = tree.reachableElements
     let ids = roots.flatMap { ($0 == roots.first ? [] : [$0]) + tree.descendants(of: $0) }.filter {
-      !isOfKeyboard($0)
+      !isOfKeyboard($0) && !isReadWithAnother($0)
     }
     let namesakes =
       types.contains(.sufficientElementDescription) ? self.namesakes(among: ids) : []
@@ -103,6 +103,11 @@ extension AccessibilityAudit {
 
     /// The row or group around.
     let group: ElementID?
+  }
+
+  /// Whether assistive technology reads an element around instead.
+  private func isReadWithAnother(_ id: ElementID) -> Bool {
+    tree.ancestors(of: id).contains { tree[$0]?.states.contains(.readAlone) == true }
   }
 
   /// Returns the controls that are called as one before them in the same row or group.

@@ -277,7 +277,7 @@ import Testing
     #expect(view.outline == "StaticText, {{9.0, 2.0}, {1.0, 1.0}}, label: 'a'")
   }
 
-  @Test func ignoreLeavesOutAndHiddenIsFound() {
+  @Test func whatIsIgnoredOrHiddenIsFound() {
     let view = HostedView(width: 20, height: 2) {
       HStack {
         Text("a")
@@ -289,9 +289,13 @@ import Testing
     #expect(
       view.outline == """
         Other, {{8.0, 0.0}, {3.0, 1.0}}, label: 'both'
+          StaticText, {{8.0, 0.0}, {1.0, 1.0}}, label: 'a'
+          StaticText, {{10.0, 0.0}, {1.0, 1.0}}, label: 'b'
         StaticText, {{9.0, 1.0}, {1.0, 1.0}}, label: 'c'
         """)
     #expect(view.element("c")?.states == .hidden && view.hitPoint("c") == .hidden)
+    #expect(view.element("both")?.states == .readAlone)
+    #expect(view.hitPoint("b") == .at(Point(x: 10, y: 0)))
   }
 
   @Test func labelValueAndTraits() {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Foundation
 import Testing
+import TextUI
 
 @testable import HandmadeApp
 @testable import XCUIAutomation
@@ -31,6 +32,32 @@ extension ApplicationTests {
           "Press, button. Says so above.", "Off, button, dimmed",
         ])
       #expect(try voiceOver.moveBackward().utterance == "Press, button. Says so above.")
+    }
+
+    /// A view that is read alone, beside another.
+    struct StandingApp: App {
+      var body: some Scene {
+        WindowGroup {
+          VStack {
+            HStack {
+              Text("12")
+              Image(systemName: "flame").accessibilityLabel("")
+            }
+            .accessibilityElement(children: .ignore).accessibilityLabel("Twelve days")
+            Text("After")
+          }
+        }
+      }
+    }
+
+    @Test("says nothing of what is inside an element that is read alone, which queries find")
+    func alone() throws {
+      let app = XCUIApplication(target: .inProcess(StandingApp.self))
+      app.launch()
+      #expect(try everything() == ["Twelve days", "After"])
+      #expect(app.otherElements["Twelve days"].staticTexts["12"].isHittable)
+      #expect(app.images.count == 1)
+      try app.performAccessibilityAudit()
     }
 
     @Test("says only what is inside an alert")

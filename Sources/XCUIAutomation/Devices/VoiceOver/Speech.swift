@@ -21,7 +21,9 @@ enum Speech {
     _ id: ElementID, in tree: ElementTree, into all: inout [ElementID]
   ) {
     guard let node = tree[id], !node.states.contains(.hidden) else { return }
-    if containers.contains(node.elementType) {
+    if node.states.contains(.readAlone) {
+      if !text(of: node, in: tree).isEmpty { all.append(id) }
+    } else if containers.contains(node.elementType) {
       let count = all.count
       for child in tree.children(of: id) { collect(child, in: tree, into: &all) }
       let isPlain = node.elementType == .other || node.elementType == .group
