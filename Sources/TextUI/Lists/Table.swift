@@ -9,7 +9,12 @@
 /// ```
 ///
 /// For tests the rows are cells of a collection view, as those of a list.
+///
+/// Where there is little room from side to side (`horizontalSizeClass` is compact, on less than a hundred columns), there is the first column
+/// alone, without headings, as on a phone.
 public struct Table<Value: Identifiable>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
   private let rows: [Value]
   private let columns: [TableColumn<Value>]
   private let selection: Binding<Set<Value.ID>>?
@@ -79,12 +84,14 @@ public struct Table<Value: Identifiable>: View {
   /// The headings and the rows.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        ForEach(columns.indices, id: \.self) { index in
-          heading(columns[index]).frame(maxWidth: .infinity, alignment: .leading)
+      if !isNarrow {
+        HStack {
+          ForEach(columns.indices, id: \.self) { index in
+            heading(columns[index]).frame(maxWidth: .infinity, alignment: .leading)
+          }
         }
+        .padding(.horizontal, 2)
       }
-      .padding(.horizontal, 2)
       if let selection {
         List(selection: selection) { content }
       } else if let single {
@@ -95,10 +102,14 @@ public struct Table<Value: Identifiable>: View {
     }
   }
 
+  /// Whether there is the first column alone.
+  private var isNarrow: Bool { sizeClass == .compact }
+
   private var content: some View {
-    ForEach(rows) { row in
+    let shown = isNarrow ? columns.indices.prefix(1) : columns.indices
+    return ForEach(rows) { row in
       HStack {
-        ForEach(columns.indices, id: \.self) { index in
+        ForEach(shown, id: \.self) { index in
           columns[index].cell(row).frame(maxWidth: .infinity, alignment: .leading)
         }
       }

@@ -141,7 +141,13 @@ import Testing
         }
       }
     }
-    let view = HostedView(width: 20, height: 4) { People(model: Model()) }
+    let narrow = HostedView(width: 20, height: 4) {
+      People(model: Model()).environment(\.horizontalSizeClass, .compact)
+    }
+    #expect(narrow.screen == "  Grace\n  Ada")
+    let view = HostedView(width: 20, height: 4) {
+      People(model: Model()).environment(\.horizontalSizeClass, .regular)
+    }
     #expect(view.screen == "  Name     Age\n  Grace    85\n  Ada      36")
     view.tap("Name")
     #expect(view.screen == "  Name     Age\n  Ada      36\n  Grace    85")
