@@ -5,6 +5,8 @@
 // What an element is for tests.
 @_exported public import enum AccessibilityTree.ElementType
 @_exported public import enum AutomationWire.AuthorizationStatus
+// Seconds by Core Foundation's name.
+@_exported public import typealias AutomationWire.CFTimeInterval
 // A distance, which Foundation lacks here and tests have as well.
 @_exported public import struct AutomationWire.CGVector
 @_exported public import class AutomationWire.IdlingResource

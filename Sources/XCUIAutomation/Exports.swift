@@ -9,6 +9,8 @@
 // The targets of applications are named by types of the wire, which suites need without its other names.
 @_exported public import struct AutomationWire.ApplicationTarget
 @_exported public import protocol AutomationWire.AutomationHostable
+// Seconds have a name of Core Foundation's too.
+@_exported public import typealias AutomationWire.CFTimeInterval
 // A distance is the applications' as well.
 @_exported public import struct AutomationWire.CGVector
 // The appearance of a device is what applications are told of it.

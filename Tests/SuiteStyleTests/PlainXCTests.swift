@@ -83,6 +83,20 @@ final class HelpersXCTests: XCTestCase {
     waitForExpectations(timeout: 60)
   }
 
+  func testSecondsHaveCoreFoundationsName() {
+    func half(_ time: CFTimeInterval = 3) -> CFTimeInterval { time / 2 }
+    let seconds: TimeInterval = half()
+    XCTAssertEqual(seconds, 1.5)
+  }
+
+  func testTestsAreToldApartAsObjects() {
+    let other: XCTestCase = HelpersXCTests()
+    XCTAssertTrue(self == self)
+    XCTAssertNotEqual(other, self)
+    XCTAssertEqual(Set<XCTestCase>([self, other, self]).count, 2)
+    XCTAssertEqual([(other, 1), (self, 2)].filter { $0.0 == self }.map(\.1), [2])
+  }
+
   func testVectors() {
     let half: CGFloat = 0.5
     let double = 2.0
