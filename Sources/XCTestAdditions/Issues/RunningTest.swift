@@ -13,10 +13,7 @@ package enum RunningTest {
     let (file, line) = (place.file, place.line)
     let noted = FailurePlace.text(text, note: place.note)
     if Test.current != nil {
-      let source = SourceLocation(
-        fileID: "UITests/" + (file as NSString).lastPathComponent, filePath: file,
-        line: max(1, line), column: 1)
-      Issue.record(Comment(rawValue: noted), sourceLocation: source)
+      recordIssue(noted, file, line)
     } else if let progress = TestProgress.current {
       progress.record(text, place)
     } else if let test = PlainTestObserver.shared.test {
@@ -27,6 +24,14 @@ package enum RunningTest {
       // XCTest takes only a file known at compile time; what is known goes in front of the words.
       XCTFail("\(file):\(line): \(noted)")
     }
+  }
+
+  /// Records an issue of the test of Swift Testing that runs, or of its run.
+  static func recordIssue(_ text: String, _ file: String, _ line: Int) {
+    let source = SourceLocation(
+      fileID: "UITests/" + (file as NSString).lastPathComponent, filePath: file,
+      line: max(1, line), column: 1)
+    Issue.record(Comment(rawValue: text), sourceLocation: source)
   }
 
   /// What stands for the test that XCTest runs; `nil` outside of its tests, as in a class's own set-up and tear-down.

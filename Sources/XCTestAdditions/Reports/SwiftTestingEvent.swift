@@ -17,7 +17,7 @@ struct SwiftTestingEvent: Sendable {
     /// A case of a parametrised test began or ended.
     case caseStarted, caseEnded
 
-    /// Something is wrong; what is known to be does not fail the test.
+    /// Something is wrong; what is known to be, or only a warning, does not fail the test.
     case issue(isKnown: Bool)
   }
 
@@ -87,9 +87,14 @@ struct SwiftTestingEvent: Sendable {
     case "testCaseStarted": .caseStarted
     case "testCaseEnded": .caseEnded
     case "issueRecorded":
-      .issue(isKnown: (payload["issue"] as? [String: Any])?["isKnown"] as? Bool == true)
+      .issue(isKnown: isHarmless(payload["issue"] as? [String: Any]))
     default: nil
     }
+  }
+
+  /// Returns whether an issue does not fail the test.
+  private static func isHarmless(_ issue: [String: Any]?) -> Bool {
+    issue?["isKnown"] as? Bool == true || issue?["isFailure"] as? Bool == false
   }
 
   /// Returns a place in a file.

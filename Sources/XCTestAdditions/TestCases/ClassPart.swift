@@ -55,11 +55,4 @@ final class ClassPart: XCTestCase {
 
   /// The run, of which nobody hears.
   override var testRunClass: AnyClass? { SilentRun.self }
-
-  /// A run of which nobody hears.
-  private final class SilentRun: XCTestCaseRun {
-    override func start() {}
-
-    override func stop() {}
-  }
 }

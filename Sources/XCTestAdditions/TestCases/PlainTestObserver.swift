@@ -172,6 +172,7 @@ package func observeTestsAtLoad() {
   }
   ShardedXCTestRun.begin()
   Supervision.begin()
+  if SwiftTestingRun.isOne { AssertionListener.begin() } else { ExpectationListener.begin() }
   FailureSummary.sayAtEnd()
   RunVariables.check()
 }

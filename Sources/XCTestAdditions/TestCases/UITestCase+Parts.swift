@@ -1,10 +1,17 @@
 import Foundation
 import Synchronization
+import Testing
 import XCTest
 
 extension UITestCase {
   /// Whether the test was stopped by a failure, or took longer than it may.
   var isStopped: Bool { progress.withLock { $0 }.isOver }
+
+  /// Whether an error that the test throws says nothing new: a test that was stopped would not have come to throw, and of what `#require`
+  /// finds wrong there is a failure already.
+  func hasTold(of error: any Error) -> Bool {
+    isStopped || InteroperationMode.isOn && error is ExpectationFailedError
+  }
 
   /// Notes that the test, or a part of what tears it down, has returned.
   func endPart() { progress.withLock { $0 }.endPart() }
