@@ -131,7 +131,7 @@ extension View {
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modified(by: BackgroundModifier(paint: style.paint))
+    modified(by: BackgroundModifier(paint: style.paint.ofArea))
   }
 
   /// Fills the cells behind the view with the colour of the background.

@@ -216,6 +216,12 @@ struct ShapeLayer: Sendable, Equatable {
 
   /// The part that is painted.
   let kind: Kind
+
+  /// Makes a layer; what is inside of the form is an area.
+  init(paint: ShapePaint, kind: Kind) {
+    if case .fill = kind { self.paint = paint.ofArea } else { self.paint = paint }
+    self.kind = kind
+  }
 }
 
 extension Shape {

@@ -67,9 +67,18 @@ public struct ShapePaint: Sendable, Hashable {
   /// How much of it covers what is behind, from 0 to 1.
   var opacity = 1.0
 
+  /// The colour of an area, where that is another one than of text or a line.
+  var areaColor: Color?
+
+  /// What an area is painted with.
+  var ofArea: ShapePaint {
+    guard let areaColor else { return self }
+    return areaColor.opacity(opacity).paint
+  }
+
   /// Whether two paints are the same; what depends on the environment is only so if it is nothing else.
   public static func == (left: ShapePaint, right: ShapePaint) -> Bool {
-    guard left.opacity == right.opacity else { return false }
+    guard left.opacity == right.opacity, left.areaColor == right.areaColor else { return false }
     switch (left.kind, right.kind) {
     case (.color(let left), .color(let right)): return left == right
     case (.gradient(let left), .gradient(let right)): return left == right

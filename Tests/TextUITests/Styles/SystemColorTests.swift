@@ -27,6 +27,17 @@ import TextRendering
     #expect(style(Color(.systemGray6)) != style(Color(.systemGray2)))
   }
 
+  @Test("An area is weaker with each level, and text is not") func levels() {
+    let levels: [HierarchicalShapeStyle] = [.secondary, .tertiary, .quaternary, .quinary]
+    let areas = levels.map {
+      style(ShapeLayer(paint: $0.paint, kind: .fill(FillStyle())).paint.color)
+    }
+    #expect(Set(areas).count == 4 && !areas.contains(nil))
+    #expect(Set(levels.map { style($0.color) }).count == 1)
+    let kept = AnyShapeStyle(HierarchicalShapeStyle.tertiary).paint.ofArea
+    #expect(style(kept.color) == areas[1])
+  }
+
   @Test("A colour of an asset catalogue has a look for light and for dark screens") func assets()
     throws
   {
