@@ -35,6 +35,9 @@ import AutomationWire
   /// The boxes under a mouse, the innermost first.
   private var hovered: [any TouchObserver] = []
 
+  /// The button of a mouse that is down.
+  private let heldButton = HeldButton()
+
   /// How long a press is held before it is a long one, in seconds.
   static let longPress = 0.5
 
@@ -180,6 +183,7 @@ import AutomationWire
     if let menu = graph.editMenu, hit?.isInside(menu) != true { putEditMenuAway() }
     guard let box = hit else { return }
     press = Press(box: box, start: event.position, last: event.position, event: event)
+    heldButton.begin(event) { [weak self] in self?.hold($0) }
     for box in box.selfAndAncestors {
       box.touchObserver?.touchBegan(at: event.position - box.absoluteOrigin)
     }
@@ -272,6 +276,7 @@ import AutomationWire
   }
 
   private func end(_ event: PointerEvent) {
+    heldButton.end()
     guard let press else { return }
     self.press = nil
     if press.isDrag { notice(press, to: event.position, isEnded: true) } else { endTouch(press) }

@@ -147,6 +147,28 @@ import Testing
     }
   }
 
+  @Test func howLongTheButtonOfAMouseIsHeldIsCounted() async {
+    let button = HeldButton(pause: { _ in await Task.yield() })
+    let (counts, count) = AsyncStream.makeStream(of: Double.self)
+    func press(_ device: PointerEvent.Device, _ mouseButton: PointerEvent.Button) {
+      button.begin(PointerEvent(.began, at: .zero, device: device, button: mouseButton)) {
+        count.yield($0)
+      }
+    }
+    // A test says how long a finger is held; the other button opens menus at once.
+    press(.touch, .primary)
+    press(.mouse, .secondary)
+    await Task.yield()
+    press(.mouse, .primary)
+    var held = 0.0
+    for await seconds in counts {
+      held += seconds
+      if held >= InputDispatcher.longPress { break }
+    }
+    button.end()
+    #expect(held == InputDispatcher.longPress)
+  }
+
   @Test func twoTapsAreNotOneFirst() {
     let model = Model()
     let view = HostedView(width: 12, height: 2) {
