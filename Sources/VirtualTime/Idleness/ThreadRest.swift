@@ -39,17 +39,18 @@ enum ThreadRest {
     /// The numbers, by the thread.
     var ofThreads: [Int32: [Int32]] = [:]
 
-    /// Whether nobody else can make any of them ready for as long as the threads wait, and no set of events changes.
-    var areOfNobody = true
+    /// The threads of which nobody else can make any ready for as long as they wait, and no set of events changes.
+    var ofNobody: Set<Int32> = []
 
     /// Notes those that a thread waits for.
     ///
     /// - Returns: Somebody else who stands behind one of them.
     mutating func note(_ descriptors: [Int32], of thread: Int32) -> PendingActivity? {
       ofThreads[thread] = descriptors
+      ofNobody.insert(thread)
       for descriptor in descriptors {
         let peer = DescriptorPeer(of: descriptor)
-        if peer != .nobody { areOfNobody = false }
+        if peer != .nobody { ofNobody.remove(thread) }
         guard let kind = peer.kind else { continue }
         let name = ThreadCensus.name(of: thread) ?? ""
         return .input(id: thread, name: name, descriptor: descriptor, kind: kind)
@@ -134,11 +135,12 @@ enum ThreadRest {
       return false
     }
     // What a thread waits for is what it was, also where another file has the number meanwhile.
-    if last.descriptors.areOfNobody, let changes = last.setChanges, changes == setChanges {
-      return true
-    }
+    let isSame = last.setChanges != nil && last.setChanges == setChanges
     var now = Descriptors()
-    return last.descriptors.ofThreads.allSatisfy { now.note($1, of: $0) == nil }
+    return last.descriptors.ofThreads.allSatisfy { thread, descriptors in
+      isSame && last.descriptors.ofNobody.contains(thread)
+        || now.note(descriptors, of: thread) == nil
+    }
   }
 
   /// The threads that have run since a look at them, or are about to: one looked at late may have woken one looked at before, and a thread

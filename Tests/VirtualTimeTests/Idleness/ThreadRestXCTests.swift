@@ -93,16 +93,23 @@ final class ThreadRestXCTests: XCTestCase {
   }
 
   func testDescriptorsThatOnlyThisProcessWritesToAreNotLookedAtAgain() {
+    // Other tests may have left threads that wait for what has to be looked at again.
+    let before = Self.looks()
     let watcher = Watcher()
     defer { watcher.end() }
+    XCTAssertEqual(Self.looks(), before)
+  }
+
+  /// The fewest descriptors that are looked at when all threads rest, as they did at the look before.
+  private static func looks() -> Int? {
     // A worker that other tests have left may wake at any time, to end.
-    let looks = (0..<20).map { _ in
-      XCTAssertTrue(Self.rest())
-      let before = (ThreadRest.surveyCount, DescriptorPeer.lookCount)
+    (0..<20).compactMap { _ in
+      XCTAssertTrue(rest())
+      let before = (surveys: ThreadRest.surveyCount, descriptors: DescriptorPeer.lookCount)
       _ = ThreadRest.activity()
-      return [ThreadRest.surveyCount - before.0, DescriptorPeer.lookCount - before.1]
-    }
-    XCTAssert(looks.contains([0, 0]), "\(looks)")
+      let isAsBefore = ThreadRest.surveyCount == before.surveys
+      return isAsBefore ? DescriptorPeer.lookCount - before.descriptors : nil
+    }.min()
   }
 
   func testADescriptorOfOthersThatIsAddedToASetIsSeen() {
