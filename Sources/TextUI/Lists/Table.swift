@@ -87,7 +87,7 @@ public struct Table<Value: Identifiable>: View {
       if !isNarrow {
         HStack {
           ForEach(columns.indices, id: \.self) { index in
-            heading(columns[index]).frame(maxWidth: .infinity, alignment: .leading)
+            columns[index].inWidth(heading(columns[index]))
           }
         }
         .padding(.horizontal, 2)
@@ -110,7 +110,7 @@ public struct Table<Value: Identifiable>: View {
     return ForEach(rows) { row in
       HStack {
         ForEach(shown, id: \.self) { index in
-          columns[index].cell(row).frame(maxWidth: .infinity, alignment: .leading)
+          columns[index].inWidth(columns[index].cell(row))
         }
       }
     }
@@ -145,6 +145,16 @@ public struct Table<Value: Identifiable>: View {
   /// The order that the heading sets; `nil` when it sets none.
   var comparator: KeyPathComparator<Row>?
 
+  /// The least, the usual and the greatest width; what is not said follows the room there is.
+  private var widths: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?) = (nil, nil, nil)
+
+  /// Returns a view in the width of the column.
+  func inWidth(_ view: some View) -> some View {
+    view.frame(
+      minWidth: widths.min, idealWidth: widths.ideal, maxWidth: widths.max ?? .infinity,
+      alignment: .leading)
+  }
+
   /// Makes a column of views.
   public init<Title: StringProtocol, Content: View>(
     _ title: Title, @ViewBuilder content: @escaping (Row) -> Content
@@ -170,13 +180,30 @@ public struct Table<Value: Identifiable>: View {
     comparator = KeyPathComparator(value)
   }
 
-  /// Returns the column in a width, which follows the room there is.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+  /// Returns the column in a width that stays.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter width: The width; for `nil` it follows the room there is.
+  /// - Returns: The column.
+  public func width(_ width: CGFloat? = nil) -> TableColumn {
+    self.width(min: width, ideal: width, max: width)
+  }
 
-  /// Returns the column in a width, which follows the room there is.
+  /// Returns the column in a width between two others.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameters:
+  ///   - min: The least width; `nil` for any.
+  ///   - ideal: The width where there is any room; `nil` for that of what is inside.
+  ///   - max: The greatest width; `nil` for all the room.
+  /// - Returns: The column.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
   {
-    self
+    var column = self
+    column.widths = (min, ideal, max)
+    return column
   }
 }
 

@@ -145,6 +145,15 @@ import Testing
       People(model: Model()).environment(\.horizontalSizeClass, .compact)
     }
     #expect(narrow.screen == "  Grace\n  Ada")
+    let fixed = HostedView(width: 24, height: 3) {
+      Table([Person(name: "Grace", age: 85)]) {
+        TableColumn("Age") { Text("\($0.age)") }.width(4)
+        TableColumn("Name", value: \.name)
+        TableColumn("Old") { Text($0.age > 80 ? "yes" : "no") }.width(min: 2, max: 5)
+      }
+      .environment(\.horizontalSizeClass, .regular)
+    }
+    #expect(fixed.screen == "  Age  Name      Old\n  85   Grace     yes")
     let view = HostedView(width: 20, height: 4) {
       People(model: Model()).environment(\.horizontalSizeClass, .regular)
     }
