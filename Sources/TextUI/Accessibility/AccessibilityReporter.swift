@@ -260,7 +260,7 @@ import AccessibilityTree
     return node
   }
 
-  /// Returns what is reported of what is inside an element, which may be made for what is around it alone.
+  /// Returns what is reported of what is inside an element, which may be one only because modifiers say so: `isMade`.
   private func childReporting(_ box: Box, _ place: Place, isMade: Bool) -> ChildReporting {
     switch place.pending?.children {
     case .ignore: isMade ? .children : .none

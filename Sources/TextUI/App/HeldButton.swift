@@ -26,6 +26,8 @@ import AutomationWire
   ///   - event: The press.
   ///   - count: Takes for how many seconds more the button was held.
   func begin(_ event: PointerEvent, count: @escaping @MainActor (Double) -> Void) {
+    // The end of the last one may have been lost.
+    end()
     guard event.device == .mouse, event.button == .primary else { return }
     timer = Task(name: "held button") { [pause] in
       for _ in 0..<Int(Self.limit / Self.step) {

@@ -296,6 +296,11 @@ import Testing
     #expect(view.element("c")?.states == .hidden && view.hitPoint("c") == .hidden)
     #expect(view.element("both")?.states == .readAlone)
     #expect(view.hitPoint("b") == .at(Point(x: 10, y: 0)))
+    let control = HostedView(width: 20, height: 1) {
+      Button("Tap") {}.accessibilityIdentifier("inner").accessibilityValue("on")
+        .accessibilityElement(children: .ignore)
+    }
+    #expect(control.element("inner", .button)?.value == "on", "\(control.outline)")
   }
 
   @Test func labelValueAndTraits() {

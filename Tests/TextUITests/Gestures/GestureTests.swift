@@ -159,6 +159,8 @@ import Testing
     press(.touch, .primary)
     press(.mouse, .secondary)
     await Task.yield()
+    // The end of one was lost.
+    press(.mouse, .primary)
     press(.mouse, .primary)
     var held = 0.0
     for await seconds in counts {
