@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 import VirtualTime
 import XCTest
 
@@ -34,19 +33,4 @@ final class AssertionListener: XCTestCase {
 
   /// The run, of which nobody hears.
   override var testRunClass: AnyClass? { SilentRun.self }
-}
-
-/// A run of which nobody hears.
-final class SilentRun: XCTestCaseRun {
-  override func start() {}
-
-  override func stop() {}
-}
-
-/// Whether each of the two testing libraries hears of what the other one finds wrong.
-enum InteroperationMode {
-  /// Whether it does, as in later versions of both; `SWIFT_TESTING_XCTEST_INTEROP_MODE=none` says no, as for those.
-  static var isOn: Bool {
-    ProcessInfo.processInfo.environment["SWIFT_TESTING_XCTEST_INTEROP_MODE"] != "none"
-  }
 }

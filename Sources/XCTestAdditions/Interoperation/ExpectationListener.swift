@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import XCTest
 
 /// What hears of the issues that Swift Testing has no test for, in a process that runs XCTest's.
@@ -14,16 +15,23 @@ enum ExpectationListener {
   /// Sets who takes issues; false if somebody does already, such as XCTest itself in a later version.
   private typealias Installer = @convention(c) (Handler) -> Bool
 
+  /// Whether it hears of them.
+  private static let isInstalled = Atomic(false)
+
+  /// Whether it hears of them; otherwise an error that `#require` throws is all there is.
+  static var isListening: Bool { isInstalled.load(ordering: .relaxed) }
+
   /// Begins to hear of them, where Swift Testing is there and tells.
   static func begin() {
     guard InteroperationMode.isOn,
       let symbol = dlsym(nil, "_swift_testing_installFallbackEventHandler")
     else { return }
     let install = unsafeBitCast(symbol, to: Installer.self)
-    _ = install { _, bytes, count, _ in
+    let isOurs = install { _, bytes, count, _ in
       let line = Data(UnsafeRawBufferPointer(start: bytes, count: count))
       if let event = SwiftTestingEvent(line) { ExpectationListener.take(event) }
     }
+    isInstalled.store(isOurs, ordering: .relaxed)
   }
 
   /// Fails the test that runs, or the class that is set up or torn down, for an issue that fails a test.

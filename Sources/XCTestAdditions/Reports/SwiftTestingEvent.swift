@@ -17,7 +17,7 @@ struct SwiftTestingEvent: Sendable {
     /// A case of a parametrised test began or ended.
     case caseStarted, caseEnded
 
-    /// Something is wrong; what is known to be, or only a warning, does not fail the test.
+    /// Something is wrong, which is more than a warning; what is known to be does not fail the test.
     case issue(isKnown: Bool)
   }
 
@@ -87,14 +87,15 @@ struct SwiftTestingEvent: Sendable {
     case "testCaseStarted": .caseStarted
     case "testCaseEnded": .caseEnded
     case "issueRecorded":
-      .issue(isKnown: isHarmless(payload["issue"] as? [String: Any]))
+      issueKind(payload["issue"] as? [String: Any])
     default: nil
     }
   }
 
-  /// Returns whether an issue does not fail the test.
-  private static func isHarmless(_ issue: [String: Any]?) -> Bool {
-    issue?["isKnown"] as? Bool == true || issue?["isFailure"] as? Bool == false
+  /// Returns what an issue is; `nil` for a warning.
+  private static func issueKind(_ issue: [String: Any]?) -> Kind? {
+    let isKnown = issue?["isKnown"] as? Bool == true
+    return isKnown || issue?["isFailure"] as? Bool != false ? .issue(isKnown: isKnown) : nil
   }
 
   /// Returns a place in a file.

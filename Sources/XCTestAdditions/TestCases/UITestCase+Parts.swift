@@ -10,7 +10,7 @@ extension UITestCase {
   /// Whether an error that the test throws says nothing new: a test that was stopped would not have come to throw, and of what `#require`
   /// finds wrong there is a failure already.
   func hasTold(of error: any Error) -> Bool {
-    isStopped || InteroperationMode.isOn && error is ExpectationFailedError
+    isStopped || ExpectationListener.isListening && error is ExpectationFailedError
   }
 
   /// Notes that the test, or a part of what tears it down, has returned.

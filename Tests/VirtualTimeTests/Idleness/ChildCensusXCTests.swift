@@ -40,16 +40,6 @@ final class ChildCensusXCTests: XCTestCase {
     activity.compactMap { if case .child(let id, _) = $0 { id } else { nil } }
   }
 
-  /// Looks until nothing goes on, and returns whether that came.
-  @discardableResult private static func rest(except threads: Set<Int32> = []) -> Bool {
-    let end = RealClock.now + .seconds(20)
-    while RealClock.now < end {
-      if ThreadRest.activity(except: threads).isEmpty { return true }
-      sched_yield()
-    }
-    return false
-  }
-
   /// A thread that starts a child whenever it is told to.
   private final class Starter: Sendable {
     /// The kernel's number of the thread.
@@ -89,7 +79,7 @@ final class ChildCensusXCTests: XCTestCase {
   func testAThreadThatStartsAChildLeavesNoMomentAtWhichAllRests() {
     let starter = Starter()
     for round in 1...100 {
-      Self.rest()
+      ThreadRest.comes()
       starter.start()
       var looks = 0
       while looks < 100_000 {
@@ -111,13 +101,13 @@ final class ChildCensusXCTests: XCTestCase {
   func testAChildThatThisThreadStartedSinceALookIsSeen() {
     let starter = Starter()
     defer { starter.end() }
-    Self.rest()
+    ThreadRest.comes()
     let child = Self.startChild()
     defer { Self.end(child) }
     XCTAssertEqual(Self.children(ThreadRest.activity()), [child])
     ChildCensus.leaveOut(child)
     defer { ChildCensus.forget(child) }
-    XCTAssertTrue(Self.rest())
+    XCTAssertTrue(ThreadRest.comes())
   }
 
   func testAChildInTheGroupOfOneThatIsLeftOutIsLeftOut() {
@@ -137,7 +127,7 @@ final class ChildCensusXCTests: XCTestCase {
     let starter = Starter()
     defer { starter.end() }
     let threads: Set = [starter.thread.load(ordering: .acquiring)]
-    Self.rest(except: threads)
+    ThreadRest.comes(except: threads)
     starter.start()
     var child: pid_t = 0
     while child == 0 { child = starter.child.load(ordering: .acquiring) }
@@ -156,7 +146,7 @@ final class ChildCensusXCTests: XCTestCase {
     }
     // A worker that other tests have left may wake at any time, to end.
     let surveys = (0..<20).map { _ in
-      XCTAssertTrue(Self.rest())
+      XCTAssertTrue(ThreadRest.comes())
       let before = ThreadRest.surveyCount
       XCTAssertEqual(Self.children(ThreadRest.activity()), [])
       return ThreadRest.surveyCount - before

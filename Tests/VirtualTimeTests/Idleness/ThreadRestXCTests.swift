@@ -75,16 +75,6 @@ final class ThreadRestXCTests: XCTestCase {
     }
   }
 
-  /// Looks until nothing goes on, and returns whether that came.
-  @discardableResult private static func rest() -> Bool {
-    let end = RealClock.now + .seconds(20)
-    while RealClock.now < end {
-      if ThreadRest.activity().isEmpty { return true }
-      sched_yield()
-    }
-    return false
-  }
-
   /// The descriptors that others stand behind.
   private static var inputs: [Int32] {
     ThreadRest.activity().compactMap { activity in
@@ -104,7 +94,7 @@ final class ThreadRestXCTests: XCTestCase {
   private static func looks() -> Int? {
     // A worker that other tests have left may wake at any time, to end.
     (0..<20).compactMap { _ in
-      XCTAssertTrue(rest())
+      XCTAssertTrue(ThreadRest.comes())
       let before = (surveys: ThreadRest.surveyCount, descriptors: DescriptorPeer.lookCount)
       _ = ThreadRest.activity()
       let isAsBefore = ThreadRest.surveyCount == before.surveys
@@ -118,12 +108,12 @@ final class ThreadRestXCTests: XCTestCase {
     let socket = socket(AF_INET, Int32(SOCK_DGRAM.rawValue), 0)
     defer { close(socket) }
     for round in 0..<10 {
-      XCTAssertTrue(Self.rest())
+      XCTAssertTrue(ThreadRest.comes())
       let isByNumber = !round.isMultiple(of: 2)
       watcher.change(.add, socket, byNumber: isByNumber)
       for _ in 0..<3 { XCTAssertEqual(Self.inputs.count, 1, "round \(round)") }
       watcher.change(.remove, socket, byNumber: isByNumber)
     }
-    XCTAssertTrue(Self.rest())
+    XCTAssertTrue(ThreadRest.comes())
   }
 }
