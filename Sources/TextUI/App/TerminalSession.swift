@@ -73,6 +73,7 @@ import VirtualTime
     if let descriptor = driver.signalDescriptor {
       loop.addDescriptor(descriptor) { [unowned self] _ in takeSignals() }
     }
+    driver.watchForUnreadInput()
     while end == nil {
       show()
       let isWaiting = driver.isWaitingForMoreInput

@@ -17,6 +17,8 @@ import TextUI
 /// | `o` | it calls itself until the stack ends |
 /// | `b` | it aborts |
 /// | `h` | it no longer looks at signals |
+/// | `w` | it works, and reads nothing, until the terminal has another size |
+/// | `x` | it shows that it was told |
 /// | `z` | it stops itself |
 ///
 /// Launched by a test it is ``FaultyApp``, ``PendingApp`` with the argument `-pending`, ``WaitingApp`` with `-waiting`,
@@ -77,6 +79,7 @@ import TextUI
   private static func run(_ driver: TerminalDriver) {
     var log = Log()
     var looksAtSignals = true
+    driver.watchForUnreadInput()
     while true {
       // A terminal that is gone shows when it is read.
       try? driver.present(log.grid(size: driver.size), cursor: Point(x: 1, y: 0))
@@ -126,9 +129,22 @@ import TextUI
     case "h":
       looksAtSignals = false
       log.add("deaf")
+    case "w":
+      log.add("at work")
+      try? driver.present(log.grid(size: driver.size))
+      work(untilNot: driver.size)
+    case "x": log.add("x")
     case "z": for signal in driver.suspend() { handle(signal, driver, &log) }
     default: crash(by: character)
     }
+  }
+
+  /// Works until the terminal has another size.
+  private static func work(untilNot size: Size) {
+    var window = winsize()
+    repeat {
+      _ = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window)
+    } while window.ws_col == size.width
   }
 
   /// Ends without closing the driver.

@@ -52,6 +52,30 @@ struct TerminalDevice: Sendable {
     return raw
   }
 
+  /// Returns raw settings under which Ctrl-C makes the signal `SIGINT`, and what was typed before it stays.
+  ///
+  /// - Parameter raw: The raw settings.
+  /// - Returns: The settings.
+  static func interruptible(_ raw: termios) -> termios {
+    var settings = raw
+    settings.c_lflag |= tcflag_t(ISIG | NOFLSH)
+    withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+      characters[Int(VINTR)] = 0x03
+      // No key makes another one, which zero stands for (`_POSIX_VDISABLE`).
+      for key in [VQUIT, VSUSP] { characters[Int(key)] = 0 }
+    }
+    return settings
+  }
+
+  /// Whether something has arrived that was not read.
+  var hasInput: Bool {
+    var count: Int32 = 0
+    return ioctl(input, UInt(FIONREAD), &count) == 0 && count > 0
+  }
+
+  /// Whether the process is in the foreground of the terminal, and has its signals.
+  var isOfForeground: Bool { tcgetpgrp(input) == getpgrp() }
+
   /// Returns the size, from the terminal or, where it does not know, from the environment.
   ///
   /// - Parameter environment: The environment variables.

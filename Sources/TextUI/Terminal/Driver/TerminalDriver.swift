@@ -60,6 +60,9 @@ package final class TerminalDriver {
   /// What the terminal shows, nil if that is not known.
   private var shown: Frame?
 
+  /// What lets Ctrl-C end an app that hangs; nil until it is asked for.
+  private var unreadInputWatch: UnreadInputWatch?
+
   /// The parser of what the terminal sends.
   private var parser = TerminalInputParser()
 
@@ -122,6 +125,19 @@ extension TerminalDriver {
       SignalRelay.uninstall(signalDescriptor)
     }
     signalDescriptor = nil
+    unreadInputWatch = nil
+  }
+
+  /// Has Ctrl-C end the app, too, when it reads nothing for some seconds.
+  ///
+  /// It is a signal then, and no key. A thread watches for that.
+  ///
+  /// Does nothing for a driver that takes no signals.
+  package func watchForUnreadInput() {
+    guard case .active(let before) = state, signalDescriptor != nil, unreadInputWatch == nil else {
+      return
+    }
+    unreadInputWatch = UnreadInputWatch(device, raw: TerminalDevice.raw(before))
   }
 
   /// Ends the process by a signal that asked for it, so that its parent sees why; the driver should be closed before.
@@ -135,6 +151,7 @@ extension TerminalDriver {
   private func enter(before: termios) throws(TerminalError) {
     // First the line: from the background this stops the process before it can write over another one's screen.
     try device.apply(TerminalDevice.raw(before))
+    unreadInputWatch?.setActive(true)
     try device.write(Self.bytes(of: TerminalModes.entering))
     shown = nil
   }
@@ -147,6 +164,7 @@ extension TerminalDriver {
     sigemptyset(&background)
     sigaddset(&background, SIGTTOU)
     sigprocmask(SIG_BLOCK, &background, &blocked)
+    unreadInputWatch?.setActive(false)
     // Nothing can be done about a terminal that is gone.
     try? device.write(Self.bytes(of: TerminalModes.leaving))
     device.discardInput()
@@ -178,6 +196,7 @@ extension TerminalDriver {
   package func readInput(at time: Duration) throws(TerminalError) -> [InputEvent] {
     guard case .active = state else { return [] }
     guard let bytes = try device.read(limit: Self.readLimit) else { throw .disconnected }
+    unreadInputWatch?.noteRead()
     return parser.feed(bytes, at: time)
   }
 

@@ -110,6 +110,38 @@ import TextRendering
     try expectRestored(terminal)
   }
 
+  /// Has the program read nothing until its line makes signals of keys.
+  private func startHanging() throws -> PseudoTerminal {
+    let terminal = try start()
+    try terminal.send("w")
+    try wait(for: "at work", on: terminal)
+    // A key that nobody reads.
+    try terminal.send("x")
+    let deadline = ContinuousClock.now + .seconds(60)
+    while try !terminal.lineSettings.hasSignalKeys, ContinuousClock.now < deadline { sched_yield() }
+    #expect(try terminal.lineSettings.hasSignalKeys)
+    return terminal
+  }
+
+  @Test func endsByControlCWhenTheAppHangs() throws {
+    let terminal = try startHanging()
+    try terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .signalled(SIGINT))
+    try expectRestored(terminal)
+  }
+
+  @Test func readsAllKeysAgainAfterAHang() throws {
+    let terminal = try startHanging()
+    // A signal, had the line its usual keys.
+    try terminal.send("\u{1C}")
+    try terminal.resize(columns: 50, rows: 9)
+    try wait(for: "x", on: terminal)
+    #expect(try terminal.lineSettings == .raw)
+    try terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .exited(0))
+    try expectRestored(terminal)
+  }
+
   @Test func hearsOfAnotherSize() throws {
     let terminal = try start()
     try terminal.resize(columns: 50, rows: 9)
