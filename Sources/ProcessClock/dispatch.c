@@ -117,7 +117,10 @@ __attribute__((weak)) int pthread_getaffinity_np(pthread_t thread, size_t size, 
   return 0;
 }
 
-static _Atomic(void *) real_set_timer;
+// How often the program has set a timer of the library.
+static _Atomic uint64_t timer_settings;
+
+static _Atomic(void *) real_set_timer, real_after, real_after_f;
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
 
@@ -126,7 +129,35 @@ __attribute__((weak)) void dispatch_source_set_timer(void *source, uint64_t star
   __typeof__(&dispatch_source_set_timer) real =
       libc_function(&real_set_timer, "dispatch_source_set_timer", NULL);
   bool is_housekeeping = is_of_dispatch(__builtin_return_address(0)) && interval == SECOND;
+  if (!is_housekeeping) atomic_fetch_add(&timer_settings, 1);
   real(source, is_housekeeping ? dispatch_time(suspension_clock, 0) : start, interval, leeway);
 }
+
+// Both set their timer inside of the library.
+void dispatch_after(uint64_t when, void *queue, void *block);
+
+__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *block) {
+  __typeof__(&dispatch_after) real = libc_function(&real_after, "dispatch_after", NULL);
+  atomic_fetch_add(&timer_settings, 1);
+  real(when, queue, block);
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *));
+
+__attribute__((weak)) void dispatch_after_f(uint64_t when, void *queue, void *context,
+                                            void (*work)(void *)) {
+  __typeof__(&dispatch_after_f) real = libc_function(&real_after_f, "dispatch_after_f", NULL);
+  atomic_fetch_add(&timer_settings, 1);
+  real(when, queue, context, work);
+}
+
+bool process_clock_timer_settings(uint64_t *count) {
+  *count = atomic_load(&timer_settings);
+  return end_address != 0;
+}
+
+#else
+
+bool process_clock_timer_settings(uint64_t *count) { return false; }
 
 #endif

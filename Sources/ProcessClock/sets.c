@@ -1,4 +1,4 @@
-// Sets of events: how often the program has changed what they watch.
+// Sets of events: how often the program has changed what they watch, and which one is that of dispatch's timers.
 
 #include "clock.h"
 
@@ -9,10 +9,14 @@
 // Calls that began, and calls that are over.
 static _Atomic uint64_t begun, ended;
 
+// The set that dispatch waits for; -1 before it does.
+static _Atomic int set_of_dispatch = -1;
+
 DECLARE_REAL(epoll_ctl);
 
 int epoll_ctl(int set, int operation, int fd, struct epoll_event *event) {
   atomic_fetch_add(&begun, 1);
+  if (is_of_dispatch(__builtin_return_address(0))) atomic_store(&set_of_dispatch, set);
   int result = REAL(epoll_ctl)(set, operation, fd, event);
   atomic_fetch_add(&ended, 1);
   return result;
@@ -24,7 +28,11 @@ bool process_clock_set_changes(uint64_t *changes) {
   return atomic_load(&begun) == *changes;
 }
 
+bool process_clock_is_set_of_dispatch(int set) { return set >= 0 && set == atomic_load(&set_of_dispatch); }
+
 #else
+
+bool process_clock_is_set_of_dispatch(int set) { return false; }
 
 bool process_clock_set_changes(uint64_t *changes) { return false; }
 

@@ -109,6 +109,14 @@ bool process_clock_holds_both_ends(int fd);
 // Returns false while it does, and where the definitions are not in effect.
 bool process_clock_set_changes(uint64_t *changes);
 
+// Whether a set of events is the one in which dispatch keeps its timers. Always false where the definitions are not in effect.
+bool process_clock_is_set_of_dispatch(int set);
+
+// Tells how often the program has set a timer of dispatch: `asyncAfter`, or a timer source.
+//
+// Returns false where the definitions are not in effect.
+bool process_clock_timer_settings(uint64_t *count);
+
 // How often the program set something up by which others reach it at any moment: a handler of a signal, a descriptor that tells of signals or of
 // changes of files. Always 0 where the definitions are not in effect.
 uint32_t process_clock_outside_mark(void);

@@ -40,6 +40,9 @@ package final class Idleness {
   /// What does not count of that by which others reach the process.
   private let outside: OutsideSources
 
+  /// How often timers of dispatch had been set at the time of the baseline; nil if that is not known.
+  private var timerSettings: UInt64?
+
   /// The threads that waited for events at the time of the baseline.
   private var timerThreads: [Int32: TimerThread] = [:]
 
@@ -65,6 +68,7 @@ package final class Idleness {
     timerThreads = [:]
     guard !loop.scheduler.ownsProcessClock else { return }
     baseline = ThreadCensus.take()
+    timerSettings = TimerThread.settings
     for (thread, record) in baseline?.records ?? [:] {
       timerThreads[thread] = TimerThread(of: thread, record: record)
     }
@@ -185,9 +189,15 @@ extension Idleness {
     return known == nil ? .newThread(id: thread, name: name) : .activeThread(id: thread, name: name)
   }
 
-  /// Whether a thread that waits for events has done since the baseline what dispatch does for itself, and nothing else.
+  /// Whether what a thread that waits for events did since the baseline is of no account to the app.
+  ///
+  /// It is not where nobody has set a timer of dispatch since then: what fires is of before, or dispatch's own. Otherwise it is where
+  /// dispatch's housekeeping explains all of it.
   private func isHousekeeping(_ thread: Int32, record: String) -> Bool {
-    guard let earlier = timerThreads[thread] else { return false }
-    return TimerThread(of: thread, record: record)?.isExplained(since: earlier) ?? false
+    guard let present = TimerThread(of: thread, record: record) else { return false }
+    if present.hasTimersOnly, let timerSettings, TimerThread.settings == timerSettings {
+      return true
+    }
+    return timerThreads[thread].map { present.isExplained(since: $0) } ?? false
   }
 }

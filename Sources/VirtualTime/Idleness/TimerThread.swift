@@ -1,9 +1,13 @@
+import ProcessClock
+
 /// What dispatch's timer thread did, as far as its own housekeeping explains it.
 ///
 /// Once the dispatch pool has been used, dispatch counts its workers once a second for the rest of
 /// the process's life. A timer is then always armed, and one of the app's that is due later hides
 /// behind it. But to set a timer the thread has to be woken: if it has run no more often than
 /// housekeeping has been due since the baseline, nobody set one, and nothing came from what it watches besides.
+///
+/// Where the functions are counted that set timers, that is known at once, however many set before the baseline fire: see ``settings``.
 struct TimerThread: Sendable, Hashable {
   /// How often the thread had gone to sleep, so one more than it had been woken.
   ///
@@ -16,8 +20,17 @@ struct TimerThread: Sendable, Hashable {
   /// What it watches besides timers, which somebody left.
   var watched: Set<String> = []
 
+  /// Whether what it waits for is dispatch's own set of events, and holds nothing but timers.
+  var hasTimersOnly = false
+
   /// When this was seen, on the real clock.
   var time: Duration
+
+  /// How often timers of dispatch were set by others than dispatch itself; nil where that is not counted.
+  static var settings: UInt64? {
+    var count: UInt64 = 0
+    return process_clock_timer_settings(&count) ? count : nil
+  }
 
   /// The time between two counts of the workers.
   static let period = Duration.seconds(1)
@@ -52,6 +65,7 @@ struct TimerThread: Sendable, Hashable {
     else { return nil }
     self.init(
       runs: runs, remaining: set.remaining, watched: set.watched, time: RealClock.uptime())
+    hasTimersOnly = set.watched.isEmpty && process_clock_is_set_of_dispatch(number)
   }
 
   /// Whether housekeeping alone explains what the thread did since an earlier look.

@@ -38,6 +38,30 @@ final class IdlenessXCTests: XCTestCase {
     }
   }
 
+  func testTimersOfDispatchThatWereSetBeforeAreNobodysToWaitFor() throws {
+    try XCTSkipUnless(TestClock.canBeVirtual, "A sanitizer keeps the functions to itself.")
+    // Those of a test beside this one, that sleeps time and again.
+    let hasFired = DispatchSemaphore(value: 0)
+    let delays = [50, 51, 52, 53, 54, 60_000]
+    for delay in delays {
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
+        hasFired.signal()
+      }
+    }
+    scheduler.withControl {
+      MainActor.assumeIsolated {
+        let loop = MainLoop()
+        while loop.turn() {}
+        let idleness = Idleness(loop: loop, preparesDispatch: true)
+        for _ in delays.dropLast() { hasFired.wait() }
+        XCTAssertTrue(idleness.settles(loop), "\(idleness.quiescence())")
+        // One that is set from now on may be the app's.
+        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(60)) {}
+        XCTAssertFalse(idleness.settles(loop))
+      }
+    }
+  }
+
   func testASleepingTaskIsWaitedFor() {
     withIdleness { loop, idleness in
       Task(name: "poll") { @MainActor in try await Task.sleep(for: .seconds(5)) }
