@@ -104,10 +104,10 @@ int64_t process_clock_real(clockid_t clock);
 // Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
 bool process_clock_holds_both_ends(int fd);
 
-// Tells how often the program has changed what its sets of events (epoll descriptors) watch.
+// Tells how often the program has changed what a set of events (an epoll descriptor) watches; another set of the same number counts on.
 //
 // Returns false while it does, and where the definitions are not in effect.
-bool process_clock_set_changes(uint64_t *changes);
+bool process_clock_set_changes(int set, uint64_t *changes);
 
 // Whether a set of events is the one in which dispatch keeps its timers. Always false where the definitions are not in effect.
 bool process_clock_is_set_of_dispatch(int set);

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Who can make a descriptor ready.
 enum DescriptorPeer: Sendable, Hashable {
-  /// Nobody but this process, as long as no set of events changes.
+  /// Nobody but this process, as long as none of the sets of events changes that were looked at.
   case nobody
 
   /// Nobody but this process, as it is now: it holds both ends, and there is no process that it could have given one to.
@@ -25,12 +25,18 @@ enum DescriptorPeer: Sendable, Hashable {
   static var lookCount: Int { looks.load(ordering: .relaxed) }
 
   /// Looks at a descriptor of this process.
-  init(of descriptor: Int32) {
-    self = Self.peer(of: descriptor, depth: 0)
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - marks: Gets those of the sets of events that were looked at.
+  init(of descriptor: Int32, _ marks: inout EventSetMarks) {
+    self = Self.peer(of: descriptor, depth: 0, &marks)
   }
 
   /// Looks at a descriptor, or at those of a set of events.
-  private static func peer(of descriptor: Int32, depth: Int) -> DescriptorPeer {
+  private static func peer(
+    of descriptor: Int32, depth: Int, _ marks: inout EventSetMarks
+  ) -> DescriptorPeer {
     looks.add(1, ordering: .relaxed)
     // One that is closed meanwhile makes nobody go on.
     guard let link = KernelFiles.target(ofLink: "/proc/self/fd/\(descriptor)") else {
@@ -41,13 +47,15 @@ enum DescriptorPeer: Sendable, Hashable {
       "anon_inode:inotify", "/dev/null":
       return .nobody
     case "anon_inode:[eventpoll]":
+      // Before the look: a change after it is seen.
+      marks.add(descriptor)
       guard depth < 3, let listing = KernelFiles.text(at: "/proc/self/fdinfo/\(descriptor)") else {
         return .other("a set of events")
       }
       var found = DescriptorPeer.nobody
       // Each is looked at once: a second look may not find what the first one found.
       for member in EventSet.members(listing: listing) {
-        switch peer(of: member, depth: depth + 1) {
+        switch peer(of: member, depth: depth + 1, &marks) {
         case .nobody: break
         case .thisProcess: found = .thisProcess
         case .other(let kind): return .other(kind)

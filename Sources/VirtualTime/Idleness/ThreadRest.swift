@@ -27,9 +27,6 @@ enum ThreadRest {
     /// The descriptors that some of them wait for.
     let descriptors: Descriptors
 
-    /// How often sets of events had been changed before; nil if that is not known.
-    let setChanges: UInt64?
-
     /// The child processes that there were.
     let children: [Int32]
   }
@@ -39,18 +36,20 @@ enum ThreadRest {
     /// The numbers, by the thread.
     var ofThreads: [Int32: [Int32]] = [:]
 
-    /// The threads of which nobody else can make any ready for as long as they wait, and no set of events changes.
-    var ofNobody: Set<Int32> = []
+    /// The threads of which nobody else can make any ready for as long as they wait, and no set of events changes that belongs to it.
+    var ofNobody: [Int32: EventSetMarks] = [:]
 
     /// Notes those that a thread waits for.
     ///
     /// - Returns: Somebody else who stands behind one of them.
     mutating func note(_ descriptors: [Int32], of thread: Int32) -> PendingActivity? {
       ofThreads[thread] = descriptors
-      ofNobody.insert(thread)
+      var marks = EventSetMarks()
+      var isOfNobody = true
+      defer { ofNobody[thread] = isOfNobody ? marks : nil }
       for descriptor in descriptors {
-        let peer = DescriptorPeer(of: descriptor)
-        if peer != .nobody { ofNobody.remove(thread) }
+        let peer = DescriptorPeer(of: descriptor, &marks)
+        if peer != .nobody { isOfNobody = false }
         guard let kind = peer.kind else { continue }
         let name = ThreadCensus.name(of: thread) ?? ""
         return .input(id: thread, name: name, descriptor: descriptor, kind: kind)
@@ -67,12 +66,6 @@ enum ThreadRest {
 
   /// How often all threads were looked at one by one, because it could not be told from the look before what they do.
   static var surveyCount: Int { surveys.load(ordering: .relaxed) }
-
-  /// How often sets of events have been changed; nil while one is, or if that is not known.
-  private static var setChanges: UInt64? {
-    var changes: UInt64 = 0
-    return process_clock_set_changes(&changes) ? changes : nil
-  }
 
   /// What may go on by itself.
   ///
@@ -95,7 +88,6 @@ enum ThreadRest {
       return []
     }
     surveys.add(1, ordering: .relaxed)
-    let setChanges = setChanges
     // One that ends may wake a thread that was looked at: it is seen before that.
     let runningChildren = ChildCensus.activity()
     guard let census = ThreadCensus.take() else { return [.hiddenThreads] }
@@ -116,7 +108,7 @@ enum ThreadRest {
       count == 1 + census.records.count && !threads.values.contains(where: \.isEmpty)
     let present = Survey(
       observer: currentThreadID(), excluded: excluded, count: 1 + census.records.count,
-      records: threads, descriptors: descriptors, setChanges: setChanges, children: children)
+      records: threads, descriptors: descriptors, children: children)
     survey.withLock { $0 = isWhole ? present : nil }
     return ChildCensus.activity(of: children)
   }
@@ -135,10 +127,9 @@ enum ThreadRest {
       return false
     }
     // What a thread waits for is what it was, also where another file has the number meanwhile.
-    let isSame = last.setChanges != nil && last.setChanges == setChanges
     var now = Descriptors()
     return last.descriptors.ofThreads.allSatisfy { thread, descriptors in
-      isSame && last.descriptors.ofNobody.contains(thread)
+      last.descriptors.ofNobody[thread]?.areCurrent == true
         || now.note(descriptors, of: thread) == nil
     }
   }

@@ -90,12 +90,34 @@ final class ThreadRestXCTests: XCTestCase {
     XCTAssertEqual(Self.looks(), before)
   }
 
+  func testASetIsNotLookedAtAgainBecauseAnotherOneChanges() {
+    let watcher = Watcher()
+    let other = Watcher()
+    defer { for each in [watcher, other] { each.end() } }
+    let before = Self.looks()
+    let descriptor = makeEventCounter(0, O_CLOEXEC)
+    defer { close(descriptor) }
+    let set = makeEventSet(O_CLOEXEC)
+    defer { close(set) }
+    // As a run loop does in each turn.
+    let looks = Self.looks {
+      var event: [UInt32] = [1, 0, 0, 0]
+      XCTAssertEqual(changeEventSet(set, Watcher.Change.add.rawValue, descriptor, &event), 0)
+      XCTAssertEqual(changeEventSet(set, Watcher.Change.remove.rawValue, descriptor, &event), 0)
+    }
+    XCTAssertEqual(looks, before)
+  }
+
   /// The fewest descriptors that are looked at when all threads rest, as they did at the look before.
-  private static func looks() -> Int? {
+  ///
+  /// - Parameter act: What is done between the two looks.
+  /// - Returns: Their number; nil where they did not rest.
+  private static func looks(after act: () -> Void = {}) -> Int? {
     // A worker that other tests have left may wake at any time, to end.
     (0..<20).compactMap { _ in
       XCTAssertTrue(ThreadRest.comes())
       let before = (surveys: ThreadRest.surveyCount, descriptors: DescriptorPeer.lookCount)
+      act()
       _ = ThreadRest.activity()
       let isAsBefore = ThreadRest.surveyCount == before.surveys
       return isAsBefore ? DescriptorPeer.lookCount - before.descriptors : nil
