@@ -2,6 +2,13 @@
 
 #include "clock.h"
 
+// Who hears of sleeps in real time.
+static _Atomic(process_clock_sleep_listener) listener;
+
+void process_clock_set_sleep_listener(process_clock_sleep_listener value) {
+  atomic_store(&listener, value);
+}
+
 #if CLOCK_IS_OWNED
 
 #include <linux/futex.h>
@@ -36,9 +43,18 @@ static int sleep_until(int64_t deadline, int64_t *left) {
   return error;
 }
 
+// Tells of a sleep that begins, in real time.
+static void tell(clockid_t clock, int flags, const struct timespec *time) {
+  process_clock_sleep_listener hears = atomic_load(&listener);
+  if (!hears || !is_valid(time)) return;
+  bool is_absolute = (flags & TIMER_ABSTIME) != 0;
+  hears(nanoseconds(time) - (is_absolute ? process_clock_real(clock) : 0));
+}
+
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
   int64_t offset, left;
   if (!atomic_load(&is_virtual) || !clock_offset(clock, &offset) || !is_valid(time)) {
+    tell(clock, flags, time);
     return REAL(clock_nanosleep)(clock, flags, time, rest);
   }
   pthread_testcancel();

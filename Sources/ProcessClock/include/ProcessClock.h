@@ -88,6 +88,12 @@ typedef bool (*process_clock_server)(int64_t deadline);
 // Sets what serves instead of a sleep on the thread that moves the clocks; NULL for nothing.
 void process_clock_set_server(process_clock_server server);
 
+// Hears of a sleep of a thread in real time, when it begins, on that thread; with how long it lasts, in nanoseconds.
+typedef void (*process_clock_sleep_listener)(int64_t duration);
+
+// Sets who hears of sleeps in real time; NULL for nobody. Nothing is heard where the definitions are not in effect.
+void process_clock_set_sleep_listener(process_clock_sleep_listener listener);
+
 // Moves the clocks; an earlier time than the present changes nothing.
 //
 // Everything that is due is woken, and has gone on when the call returns, or is listed as due.

@@ -110,6 +110,9 @@ enum ConcurrencyExecutors {
       DispatchQueue.global().asyncAfter(deadline: .now() + interval) { passOn(reference, to: lane) }
       return
     }
+    if let duration = delay as? Duration {
+      RealSleeps.note(DelayRounding.requested(arrived: duration, slack: .zero))
+    }
     passOn(
       ExecutorJob(reference), to: lane, after: delay, tolerance: tolerance, clock: clock)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+package import Testing
 import XCTest
 
 /// The test that runs, whichever library runs it, as failures of this framework reach it.
@@ -9,11 +9,15 @@ package enum RunningTest {
   /// - Parameters:
   ///   - text: The failure in words, to which nothing is to be added.
   ///   - place: Where it belongs.
-  package static func fail(_ text: String, at place: FailurePlace) {
+  ///   - test: The test of Swift Testing that code failed which does not belong to it by itself; `nil` for the one that runs.
+  package static func fail(_ text: String, at place: FailurePlace, of test: Test? = nil) {
     let (file, line) = (place.file, place.line)
     let noted = FailurePlace.text(text, note: place.note)
     if Test.current != nil {
       recordIssue(noted, file, line)
+    } else if let test {
+      // Nothing but the task itself tells Swift Testing what it belongs to.
+      recordIssue("Outside of the tasks of test \(test.name): \(noted)", file, line)
     } else if let progress = TestProgress.current {
       progress.record(text, place)
     } else if let test = PlainTestObserver.shared.test {

@@ -2,7 +2,7 @@ import Foundation
 import Primitives
 
 /// The environment variables by which a run of tests is told something, wherever they are read.
-enum RunVariables {
+package enum RunVariables {
   /// What the names of all of them begin with.
   private static let prefix = "UITEST_"
 
@@ -24,6 +24,10 @@ enum RunVariables {
   private static let numbers = [
     "UITEST_RESTARTS": "a whole number", "UITEST_TIME_ALLOWANCE": "a whole number of seconds",
   ]
+
+  /// How often each UI test of Swift Testing runs by the environment, whose order is Swift Testing's; once where it says no number.
+  package static let repetitions = max(
+    1, TestOrder.parse(ProcessInfo.processInfo.environment).order?.repetitions ?? 1)
 
   /// Returns what variables of an environment say that nobody understands, a sentence for each.
   ///

@@ -62,26 +62,28 @@ enum Interaction {
   static func attempt<Value>(
     _ action: Action, _ plan: QueryPlan, _ body: () throws(InteractionProblem) -> Value
   ) -> Value? {
-    let scope = TestScope.current
-    guard !scope.isOver else { return nil }
-    // To look at something else does not make a wait succeed.
-    let isLook = action.isLook
-    if !isLook { scope.failedWait = nil }
-    scope.note(isLook: isLook, isTelling: action.isTelling, plan) {
-      action.account(for: plan.words)
-    }
-    let run = action.isInput ? plan.session.lastRun : nil
-    let version = run?.mirror.version
-    do throws(InteractionProblem) {
-      let value = try body()
-      // What leads to another application changes nothing on the screen that it leaves.
-      if let version, run?.mirror.version == version, plan.session.state == .runningForeground {
-        scope.noteThatLastStepWasInVain()
+    plan.home.serve {
+      let scope = TestScope.current
+      guard !scope.isOver else { return nil }
+      // To look at something else does not make a wait succeed.
+      let isLook = action.isLook
+      if !isLook { scope.failedWait = nil }
+      scope.note(isLook: isLook, isTelling: action.isTelling, plan) {
+        action.account(for: plan.words)
       }
-      return value
-    } catch {
-      report(error, action, plan)
-      return nil
+      let run = action.isInput ? plan.session.lastRun : nil
+      let version = run?.mirror.version
+      do throws(InteractionProblem) {
+        let value = try body()
+        // What leads to another application changes nothing on the screen that it leaves.
+        if let version, run?.mirror.version == version, plan.session.state == .runningForeground {
+          scope.noteThatLastStepWasInVain()
+        }
+        return value
+      } catch {
+        report(error, action, plan)
+        return nil
+      }
     }
   }
 
@@ -95,13 +97,15 @@ enum Interaction {
   static func look<Value>(
     _ plan: QueryPlan, default fallback: Value, _ body: () throws(InteractionProblem) -> Value
   ) -> Value {
-    let scope = TestScope.current
-    guard !scope.isOver else { return scope.seenAfterEnd(fallback) }
-    do throws(InteractionProblem) {
-      return try body()
-    } catch {
-      if isFailure(error) { report(error, .find, plan) }
-      return fallback
+    plan.home.serve {
+      let scope = TestScope.current
+      guard !scope.isOver else { return scope.seenAfterEnd(fallback) }
+      do throws(InteractionProblem) {
+        return try body()
+      } catch {
+        if isFailure(error) { report(error, .find, plan) }
+        return fallback
+      }
     }
   }
 
@@ -130,21 +134,23 @@ enum Interaction {
     _ plan: QueryPlan, seconds: Double, goal: () -> WaitGoal,
     until condition: () throws(InteractionProblem) -> Bool
   ) -> Bool {
-    let scope = TestScope.current
-    guard !scope.isOver else { return scope.seenAfterEnd(false) }
-    scope.note(plan) { "wait for \(plan.words)" }
-    do throws(InteractionProblem) {
-      scope.failedWait = nil
-      if try Waiting.wait(on: plan.session, seconds: seconds, until: condition) { return true }
-      scope.failedWait = FailedWait(plan, .call(goal(), seconds: seconds))
-      return false
-    } catch {
-      if isFailure(error) { report(error, .find, plan) }
-      if case .notRunning = error {
-        scope.failedWait = FailedWait(
-          plan, .call(.existence, seconds: seconds), hasBegun: false)
+    plan.home.serve {
+      let scope = TestScope.current
+      guard !scope.isOver else { return scope.seenAfterEnd(false) }
+      scope.note(plan) { "wait for \(plan.words)" }
+      do throws(InteractionProblem) {
+        scope.failedWait = nil
+        if try Waiting.wait(on: plan.session, seconds: seconds, until: condition) { return true }
+        scope.failedWait = FailedWait(plan, .call(goal(), seconds: seconds))
+        return false
+      } catch {
+        if isFailure(error) { report(error, .find, plan) }
+        if case .notRunning = error {
+          scope.failedWait = FailedWait(
+            plan, .call(.existence, seconds: seconds), hasBegun: false)
+        }
+        return false
       }
-      return false
     }
   }
 

@@ -133,9 +133,11 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Ends the application, if it runs; the test fails if it crashed before, and no use of it told so.
   open func terminate() {
-    guard !TestScope.current.isOver else { return }
-    plan.session.terminate()
-    tellOfUnseenCrash()
+    plan.home.serve {
+      guard !TestScope.current.isOver else { return }
+      plan.session.terminate()
+      tellOfUnseenCrash()
+    }
   }
 
   /// Fails the test if the application crashed before it was ended, and nothing told of it.
@@ -158,8 +160,10 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Whether the application runs, and is in front.
   open var state: State {
-    guard !TestScope.current.isOver else { return .notRunning }
-    return seen(plan.session.state)
+    plan.home.serve {
+      guard !TestScope.current.isOver else { return .notRunning }
+      return seen(plan.session.state)
+    }
   }
 
   /// Notes that the test sees a state: it knows of a crash then.
@@ -204,5 +208,5 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// The number of the process the application runs in; `nil` while it does not run.
   ///
   /// An application in the test's process has the number of that one.
-  public var processIdentifier: Int32? { plan.session.processID }
+  public var processIdentifier: Int32? { plan.home.serve { plan.session.processID } }
 }

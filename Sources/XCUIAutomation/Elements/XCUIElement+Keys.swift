@@ -56,13 +56,15 @@ extension XCUIElement: PredicateEvaluable {
   ///
   /// An expectation looks again and again: an element that is not there has no attributes, and does not fail the test.
   package func predicateValue(forKey key: String) -> PredicateValue? {
-    Interaction.catchUp(plan.application)
-    let value = lookedUpValue(forKey: key)
-    let look = value.map { Look(plan, key, $0) }
-    TestScope.current.lastLook = look
-    // The properties note their own.
-    if let look, AttributeKey.names.contains(key) { TestScope.current.noteSight(look) }
-    return value
+    plan.home.serve {
+      Interaction.catchUp(plan.application)
+      let value = lookedUpValue(forKey: key)
+      let look = value.map { Look(plan, key, $0) }
+      TestScope.current.lastLook = look
+      // The properties note their own.
+      if let look, AttributeKey.names.contains(key) { TestScope.current.noteSight(look) }
+      return value
+    }
   }
 
   private func lookedUpValue(forKey key: String) -> PredicateValue? {

@@ -28,7 +28,7 @@ package enum FailureRecorder {
       let failure = Failure(kind, at: place, in: scope)
       return (failure, sink == nil ? failure.text : "")
     }
-    if let sink { sink(failure) } else { RunningTest.fail(text, at: place) }
+    if let sink { sink(failure) } else { RunningTest.fail(text, at: place, of: scope.test) }
   }
 
   /// Records a failure that shows when a test is over, which is at no line of it.

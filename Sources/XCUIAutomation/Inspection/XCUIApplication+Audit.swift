@@ -73,7 +73,8 @@ extension XCUIApplication {
     }
     for finding in findings ?? [] {
       let steps: [QueryStep] = [.descendants(.any), .element(finding.id)]
-      let element = XCUIElement(QueryPlan(application: plan.application, steps: steps))
+      let element = XCUIElement(
+        QueryPlan(application: plan.application, steps: steps, home: plan.home))
       let issue = XCUIAccessibilityAuditIssue(
         element, finding.type, finding.sentence, finding.line)
       if try issueHandler?(issue) == true { continue }

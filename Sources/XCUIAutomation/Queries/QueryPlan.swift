@@ -10,15 +10,21 @@ struct QueryPlan: Sendable {
   /// The steps, in order; without any, it is the application itself.
   private(set) var steps: [QueryStep]
 
+  /// The test that the object for the application belongs to.
+  let home: ScopeHome
+
   /// Makes a recipe.
-  init(application: ApplicationReference, steps: [QueryStep] = []) {
+  init(
+    application: ApplicationReference, steps: [QueryStep] = [], home: ScopeHome = ScopeHome()
+  ) {
     self.application = application
     self.steps = steps
+    self.home = home
   }
 
   /// Returns the recipe with a further step.
   func appending(_ step: QueryStep) -> QueryPlan {
-    QueryPlan(application: application, steps: steps + [step])
+    QueryPlan(application: application, steps: steps + [step], home: home)
   }
 
   /// Whether it finds one element at most, by its last step.

@@ -40,6 +40,12 @@ final class ApplicationRun: Sendable {
   /// The time of the test up to which its time was brought; `nil` when the two have nothing to do with one another.
   private let brought: Mutex<Duration?>
 
+  /// When the test sleeps; `nil` where its sleeps are not the application's affair: with one clock for both, or in real time.
+  private let sleptTime: SleptTime?
+
+  /// The moment of the real clock, in nanoseconds, up to which the test's sleeps were made good.
+  private let madeGood = Mutex(RealClock.uptimeNanoseconds)
+
   /// What its clocks of the date showed at its launch, since 1970; `nil` when they are those of the test's process, or real.
   private let launchDate: Duration?
 
@@ -63,6 +69,8 @@ final class ApplicationRun: Sendable {
     // One in this process has the clock of the test itself, and owes nothing.
     brought = Mutex(isOnClockOfTest && !target.isInProcess ? TestClock.now : nil)
     hasClockOfTest = isOnClockOfTest && target.isInProcess
+    sleptTime = isOnClockOfTest || launchDate == nil ? nil : device.sleptTime
+    if sleptTime != nil { SleptTime.begin() }
   }
 
   /// The way to it, and its process.
@@ -129,7 +137,10 @@ final class ApplicationRun: Sendable {
     }
     let passed = last.duration(to: now) / .seconds(1)
     // A longer gap is no waiting: something else happened in between.
-    return passed < 1 ? passed : nil
+    guard passed < 1 else { return nil }
+    // A sleep in it is made good with it.
+    madeGood.withLock { $0 = RealClock.uptimeNanoseconds }
+    return passed
   }
 }
 
@@ -153,6 +164,7 @@ extension ApplicationRun {
   /// Has its time stand still while the test waits, or pass again; what passed meanwhile is not made good.
   func holdTime(_ isHeld: Bool) {
     brought.withLock { if $0 != nil { $0 = TestClock.now } }
+    madeGood.withLock { $0 = RealClock.uptimeNanoseconds }
     self.isHeld.withLock { $0 = isHeld }
   }
 
@@ -167,8 +179,9 @@ extension ApplicationRun {
 
   /// How far its time is behind the test's.
   var debt: Duration {
-    guard isOnClockOfTest, let brought = brought.withLock({ $0 }) else { return .zero }
-    return TestClock.now - brought
+    if isOnClockOfTest, let brought = brought.withLock({ $0 }) { return TestClock.now - brought }
+    guard let sleptTime, !isTimeHeld else { return .zero }
+    return sleptTime.duration(from: madeGood.withLock { $0 }, to: RealClock.uptimeNanoseconds)
   }
 
   /// Whether something happens in it in the time that it owes.
@@ -195,13 +208,24 @@ extension ApplicationRun {
 
   /// Hands out how many seconds its time is behind the test's, which it then is no longer.
   func takeDebt() -> Double? {
-    guard isOnClockOfTest else { return nil }
+    guard isOnClockOfTest else { return takeSleptTime() }
     let now = TestClock.now
     return brought.withLock { brought in
       guard let before = brought, now > before else { return nil }
       brought = now
       return (now - before) / .seconds(1)
     }
+  }
+
+  /// Hands out how many seconds the test slept since this was asked last; `nil` for none.
+  private func takeSleptTime() -> Double? {
+    guard let sleptTime, !isTimeHeld else { return nil }
+    let slept = madeGood.withLock { madeGood in
+      let now = RealClock.uptimeNanoseconds
+      defer { madeGood = now }
+      return sleptTime.duration(from: madeGood, to: now)
+    }
+    return slept > .zero ? slept / .seconds(1) : nil
   }
 
   /// Lets the time of the test pass in which nothing happens in it, and which it then owes.

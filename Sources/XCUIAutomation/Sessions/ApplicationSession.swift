@@ -240,9 +240,12 @@ extension ApplicationSession {
     }
   }
 
-  /// Ends the application, if it runs.
+  /// Ends the application, if it runs, after what it had to do while the test slept.
   func terminate() {
-    turns.take { [self] in end() }
+    turns.take { [self] in
+      if case .running(let run) = knownPhase, run.owesChange { _ = try? ask(.synchronize) }
+      end()
+    }
   }
 
   /// Ends the application, if it runs, in a turn that was taken.

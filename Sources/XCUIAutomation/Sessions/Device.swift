@@ -24,6 +24,9 @@ final class Device: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
+  /// When the test slept, where the clocks of its process are real.
+  let sleptTime = SleptTime()
+
   /// What is on the pasteboard.
   var pasteboard: PasteboardContent { state.withLock { $0.pasteboard } }
 

@@ -67,7 +67,7 @@ package final class TestScope: Sendable {
   let isOfClass: Bool
 
   /// The test of Swift Testing that it belongs to; `nil` where that is to be looked up.
-  private let test: Test?
+  let test: Test?
 
   /// What application objects without a target mean in the test; `nil` for what the process or the module says.
   let target: ApplicationTarget?

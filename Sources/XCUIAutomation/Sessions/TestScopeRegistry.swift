@@ -59,6 +59,12 @@ final class TestScopeRegistry: Sendable {
     }
   }
 
+  /// The scope of the test of Swift Testing that runs, if it has used an application.
+  var ofSwiftTesting: TestScope? {
+    guard let test = Test.current else { return nil }
+    return scopes.withLock { $0[.test(test.id, .current)] }
+  }
+
   /// The scope of the test that XCTest runs.
   ///
   /// What a class's own set-up launches runs on as long as the class, as on a phone: its tests have one scope then.

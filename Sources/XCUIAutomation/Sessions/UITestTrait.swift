@@ -48,7 +48,7 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with applications of its own, as often as the trait says.
+  /// Runs a test with applications of its own, as often as the trait and the environment variable `UITEST_REPEAT` say.
   ///
   /// An error that the test throws ends it; after other failures it runs again.
   @concurrent public func provideScope(
@@ -56,7 +56,9 @@ public struct UITestTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
     guard let testCase else { return try await function() }
-    for _ in 0..<repetitions { try await runOnce(test, testCase, function) }
+    // One trait around another means the same test.
+    let rounds = TestScope.ofTask == nil ? repetitions * RunVariables.repetitions : repetitions
+    for _ in 0..<rounds { try await runOnce(test, testCase, function) }
   }
 
   /// Runs a test with applications of its own.

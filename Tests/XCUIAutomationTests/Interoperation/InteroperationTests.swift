@@ -56,6 +56,15 @@ extension BundleRunTests {
         run.count("✘ Test run with 5 tests in 1 suite failed with 5 issues") == 1, "\(run.log)")
     }
 
+    @Test("fail a test as often as the environment has it run")
+    func repetition() async throws {
+      let run = try await BundleRun(
+        ["--testing-library", "swift-testing", "--filter", "MixedSuite/sees"],
+        ["UITEST_REPEAT": "3"])
+      #expect(
+        run.count("✘ Test run with 1 test in 1 suite failed with 3 issues") == 1, "\(run.log)")
+    }
+
     @Test("are as lost as they are by themselves where nobody wants that")
     func none() async throws {
       let variables = ["SWIFT_TESTING_XCTEST_INTEROP_MODE": "none"]
