@@ -349,9 +349,11 @@ extension HostDriver {
     case .busy(let count):
       // They arrived from another thread after the application had come to rest.
       return .unproven(["jobs arrived from another thread (\(count) ready)"])
-    case .waiting(let time, let sleepers, let foreign) where foreign.isEmpty:
+    case .waiting(let time, let sleepers, let foreign)
+    where foreign.isEmpty && Scheduler.shared.isTimeVirtual:
       return .sleeping(until: seconds(time - launchTime), what: listed(sleepers))
     case .waiting(_, let sleepers, let foreign):
+      // Where time is real it passes without a request.
       return .unproven(listed(foreign) + listed(sleepers))
     case .unknown(let reasons):
       return .unproven(listed(reasons) + pendingWork(of: host))

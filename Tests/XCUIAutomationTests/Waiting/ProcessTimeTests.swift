@@ -149,6 +149,19 @@ extension ApplicationTests {
         ])
     }
 
+    @Test(
+      "passes between two looks where it is real, with all that happens in it",
+      arguments: [WaitPattern.taskSleep, .repeatingTimer, .globalQueue, .actor, .taskGroup])
+    func realBetweenLooks(_ pattern: WaitPattern) {
+      let app = XCUIApplication(target: .executable("CrashingApp"))
+      app.launchEnvironment["UITEST_TIME"] = "real"
+      app.launchArguments = ["-waiting", pattern.rawValue]
+      app.launch()
+      app.buttons["Go"].tap()
+      usleep(800_000)
+      #expect(app.staticTexts["Done"].exists)
+    }
+
     @Test("that a wait needs is named by kind and deadline")
     func names() throws {
       let app = launch()
