@@ -13,6 +13,8 @@ public struct Toggle<Label: View>: View {
 
   @Environment(style: ToggleStyleConfiguration.self) private var style
 
+  @Environment(\.isInBar) private var isInBar
+
   /// Makes a toggle.
   ///
   /// - Parameters:
@@ -23,11 +25,15 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// A switch, or what a style makes.
+  /// A switch, a button in a bar, or what a style makes.
   public var body: some View {
     if let style {
       let words = label.modified(by: StyledLabelModifier())
       style.makeView(ToggleStyleConfiguration(label: ControlPart(words), isOn: isOn))
+    } else if isInBar {
+      let words = label.modified(by: StyledLabelModifier())
+      ButtonToggleStyle().makeBody(
+        configuration: ToggleStyleConfiguration(label: ControlPart(words), isOn: isOn))
     } else {
       SwitchToggle(isOn: isOn, label: label)
     }

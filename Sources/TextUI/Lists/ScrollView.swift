@@ -64,7 +64,8 @@ class ScrollBox: Box {
 
   override var isScrollEnabled: Bool { environment.isScrollEnabled }
 
-  override func takesPointer(at point: Point) -> Bool { true }
+  // As on a phone it takes touches also where nothing of its content is.
+  override func paints(at point: Point) -> Bool { true }
 
   // What is scrolled sideways begins at the left.
   override var mirrorsContent: Bool { !axes.contains(.horizontal) }

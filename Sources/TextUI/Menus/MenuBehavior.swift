@@ -20,6 +20,11 @@ private enum InMenuKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+/// Whether views are items of a bar.
+private enum InBarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// Whether an action leaves its menu open.
 private enum KeepsMenuOpenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
@@ -30,6 +35,12 @@ extension EnvironmentValues {
   var isInMenu: Bool {
     get { self[InMenuKey.self] }
     set { self[InMenuKey.self] = newValue }
+  }
+
+  /// Whether views are items of a bar.
+  var isInBar: Bool {
+    get { self[InBarKey.self] }
+    set { self[InBarKey.self] = newValue }
   }
 
   /// Whether an action leaves its menu open.

@@ -34,9 +34,9 @@ struct NavigationBarContent: View {
         titleText
         Text(subtitle).lineLimit(1).foregroundStyle(.secondary)
       }
-      .modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
+      .modified(by: TraitModifier<BarPlacementTrait>(value: .title))
     } else if !title.isEmpty {
-      titleText.modified(by: TraitModifier<BarPlacementTrait>(value: .principal))
+      titleText.modified(by: TraitModifier<BarPlacementTrait>(value: .title))
     }
   }
 
@@ -55,7 +55,10 @@ enum BarPlacementTrait: BoxTrait {
     /// At the beginning of the bar above.
     case leading
 
-    /// In the middle of the bar above.
+    /// In the middle of the bar above, where nothing else is.
+    case title
+
+    /// In the middle of the bar above, in place of the title.
     case principal
 
     /// At the end of the bar above.
@@ -75,7 +78,7 @@ enum BarPlacementTrait: BoxTrait {
       switch self {
       case .back: 0
       case .leading: 1
-      case .principal: 2
+      case .title, .principal: 2
       case .trailing, .bottom, .keyboard: 3
       case .search: 4
       }
@@ -101,7 +104,7 @@ class BarBox: Box {
 
   /// How many rows the items take: one, or as many as what stands in the middle has, such as a title with a line below; three at most.
   private var itemRows: Int {
-    let middle = children.filter { placement(of: $0) == .principal }
+    let middle = children.filter(isInMiddle)
     let heights = middle.map { $0.size(for: Proposal(width: nil, height: 1)).height }
     return min(3, max(1, heights.max() ?? 1))
   }
@@ -111,7 +114,7 @@ class BarBox: Box {
     var leading = 1
     var trailing = frame.width - 1
     for child in children where placement(of: child) == .back {
-      let title = children.first { placement(of: $0) == .principal }
+      let title = children.first(where: isInMiddle)
       let taken = title.map { $0.size(for: offer(trailing - leading)).width + 2 } ?? 0
       let room = max(min(Self.backWidth, trailing - leading), trailing - leading - taken)
       place(child, at: leading, in: row, room)
@@ -128,7 +131,7 @@ class BarBox: Box {
     for child in children where placement(of: child) == .search {
       child.place(at: Point(x: 1, y: row + itemRows), offering: offer(frame.width - 2))
     }
-    for child in children where placement(of: child) == .principal {
+    for child in children where isInMiddle(child) {
       let width = child.size(for: offer(trailing - leading)).width
       let centered = (frame.width - width) / 2
       let x = max(leading, min(centered, trailing - width))
@@ -173,6 +176,9 @@ class BarBox: Box {
   }
 
   private func offer(_ width: Int) -> Proposal { Proposal(width: max(0, width), height: 1) }
+
+  /// Whether a view stands in the middle.
+  private func isInMiddle(_ box: Box) -> Bool { [.title, .principal].contains(placement(of: box)) }
 
   private func placement(of box: Box) -> BarPlacementTrait.Value {
     box.trait(BarPlacementTrait.self) ?? .trailing
@@ -265,8 +271,11 @@ final class NavigationBox: ControllerBox, TouchObserver {
     let isBelow = { (box: Box) in
       [.bottom, .keyboard].contains(box.trait(BarPlacementTrait.self))
     }
+    let isTitled = !barBoxes.contains { $0.trait(BarPlacementTrait.self) == .principal }
     // As they stand, and not in the order in which the author names them; that one keeps for those of one place.
-    let above = barBoxes.filter { !isBelow($0) }.enumerated().sorted { first, second in
+    let above = barBoxes.filter {
+      !isBelow($0) && (isTitled || $0.trait(BarPlacementTrait.self) != .title)
+    }.enumerated().sorted { first, second in
       let (one, other) = (order(first.element), order(second.element))
       return one == other ? first.offset < second.offset : one < other
     }

@@ -64,7 +64,8 @@ final class ToolbarNode<Content: View, Items: View>: WrappingNode<
     page = context.scope.values.navigationPage
     super.init(context)
     show(view.content)
-    let items = Items.makeNode(view.items, childContext())
+    let scope = EnvironmentScope(in: context.scope) { $0.isInBar = true }
+    let items = Items.makeNode(view.items, childContext(scope: scope))
     self.items = items
     page?.setItems(items, owner: self)
   }

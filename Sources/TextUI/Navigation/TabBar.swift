@@ -164,10 +164,17 @@ final class TabButtonBox: PressableBox {
     var node = ElementNode(id: id, elementType: .button)
     node.label = title
     // As a phone says it.
-    node.value = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" } ?? ""
+    let badgeValue = badge.map { Int($0) == nil ? $0 : "\($0) item\($0 == "1" ? "" : "s")" }
+    node.value = said(\.value) ?? badgeValue ?? ""
+    node.hint = said(\.hint) ?? ""
     node.actions = [.activate, .focus]
     if isSelected { node.states.insert(.selected) }
     return node
+  }
+
+  /// What the author says of the tab, all of whose label it is said of; `nil` for nothing.
+  private func said(_ attribute: KeyPath<AccessibilityAttributes, String?>) -> String? {
+    soleChain.dropFirst().lazy.compactMap { $0.attributes?[keyPath: attribute] }.first
   }
 
   /// What it is called where a symbol stands beside a text without a `Label` around both: the text, as on a phone.

@@ -99,6 +99,25 @@ extension TabContent {
     tab(view.badge(label))
   }
 
+  /// Takes the tabs out of the bar, and their pages with them.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  ///
+  /// - Parameter hidden: Whether to.
+  /// - Returns: The changed tabs.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    tab(Group { if !hidden { view } })
+  }
+
+  /// Says where people find the tabs before they arrange the bar, which in a terminal they do not.
+  ///
+  /// Mirrors SwiftUI's modifier.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    self
+  }
+
   /// Names the tab for tests.
   ///
   /// Mirrors SwiftUI's modifier.

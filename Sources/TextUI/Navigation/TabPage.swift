@@ -8,6 +8,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   let content: Content
   let label: Label
 
+  /// What stands beside the label; `nil` for nothing.
+  var badge: TextContent?
+
+  /// Whether there is no such page.
+  var isHidden = false
+
   /// Makes a page of its parts.
   init(_ value: Value?, content: Content, label: Label) {
     self.value = value
@@ -56,10 +62,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 
   /// The page.
   public var body: some View {
-    if let value {
-      TabPageView(content: content, label: label).tag(value)
-    } else {
-      TabPageView(content: content, label: label)
+    if !isHidden {
+      if let value {
+        TabPageView(content: content, label: label, badge: badge).tag(value)
+      } else {
+        TabPageView(content: content, label: label, badge: badge)
+      }
     }
   }
 }
@@ -77,6 +85,9 @@ extension View {
 struct TabPageView<Content: View, Label: View>: PrimitiveView {
   let content: Content
   let label: Label
+
+  /// What stands beside the label; `nil` for nothing, or what a modifier says.
+  var badge: TextContent?
 
   /// The id of the element that the page is made for, which stands for a tag where there is none.
   var elementID: AnyHashable?
@@ -109,12 +120,15 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
     box.setShown = { [weak self] in self?.setShown($0) }
     box.contentTag = view.contentTag
     label = Label.makeNode(view.label, childContext(isActive: true))
+    showBadge()
     collectBoxes()
   }
 
   override func update(_ view: TabPageView<Content, Label>) {
+    let hadBadge = self.view.badge != nil
     self.view = view
     box.contentTag = view.contentTag
+    if hadBadge || view.badge != nil { showBadge() }
     label?.update(view.label)
     child?.update(view.content)
   }
@@ -138,6 +152,9 @@ final class TabPageNode<Content: View, Label: View>: BoxNode<
     box.button.setChildren(label?.boxes ?? [])
     if labelledPage != nil { holder?.pageHasLabel() }
   }
+
+  /// Shows what stands beside the label.
+  private func showBadge() { box.button.badge = view.badge?.string(for: box) }
 
   private func setShown(_ isShown: Bool) {
     if isShown && child == nil {

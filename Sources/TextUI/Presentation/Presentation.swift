@@ -193,6 +193,7 @@ final class PresentationNode<Content: View, Presented: View>: ContentNode<
       values.dismiss = DismissAction(setFalse)
       values.dismissesPresentation = isDialog ? setFalse : nil
       values.isInMenu = false
+      values.isInBar = false
       if isDialog { values.buttonStyleKind = .automatic }
       values.navigation = nil
       values.navigationPage = nil

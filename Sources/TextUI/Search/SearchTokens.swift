@@ -28,6 +28,8 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     transformEnvironment(\.searchParts) { parts in
       parts.tokens = AnyView(SearchTokens(tokens: tokens, token: token))
+      parts.removeLastToken =
+        tokens.wrappedValue.isEmpty ? nil : { tokens.wrappedValue.removeLast() }
       parts.addToken = { element in
         guard let element = element as? C.Element else { return false }
         tokens.wrappedValue.append(element)
@@ -110,7 +112,11 @@ where C.Element: Identifiable {
   /// Makes the view of one.
   let token: (C.Element) -> T
 
+  /// Whether the last one is about to be removed.
+  @Environment(\.isLastTokenChosen) private var isLastChosen
+
   var body: some View {
+    let last = isLastChosen ? tokens.wrappedValue.last?.id : nil
     ForEach(tokens.wrappedValue) { element in
       Button {
         tokens.wrappedValue.removeAll { $0.id == element.id }
@@ -119,8 +125,23 @@ where C.Element: Identifiable {
           token(element)
           Text(verbatim: "✕").unlisted()
         }
+        .underline(element.id == last)
       }
       .buttonStyle(.plain)
+      .accessibilityAddTraits(element.id == last ? .isSelected : [])
     }
+  }
+}
+
+/// The key of whether the last of what is sought besides the text is about to be removed.
+private enum LastTokenChosenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the last of what is sought besides the text is about to be removed.
+  var isLastTokenChosen: Bool {
+    get { self[LastTokenChosenKey.self] }
+    set { self[LastTokenChosenKey.self] = newValue }
   }
 }

@@ -50,6 +50,10 @@ struct SearchableView<Content: View>: View {
   let prompt: Text
 
   @State private var isOwnActive = false
+
+  /// Whether the next delete key removes the last of what is sought besides the text.
+  @State private var isLastTokenChosen = false
+
   @FocusState private var isFocused: Bool
   @Environment(\.navigationPage) private var page
   @Environment(\.searchParts) private var parts
@@ -93,7 +97,9 @@ struct SearchableView<Content: View>: View {
   private var field: some View {
     HStack(spacing: 1) {
       Text("⌕").foregroundStyle(.secondary).unlisted()
-      if let tokens = parts.tokens { tokens }
+      if let tokens = parts.tokens {
+        tokens.environment(\.isLastTokenChosen, isLastTokenChosen)
+      }
       input.accessibilityElementType(.searchField).submitLabel(.search)
         .environment(\.isSearchInput, true).onSubmit { parts.submit?() }
         // What fields of texts do with Return is not for a search.
@@ -114,8 +120,24 @@ struct SearchableView<Content: View>: View {
       }, hints: isActive ? [KeyHint(.escape, "cancel")] : [])
   }
 
+  /// The delete key where there is no text before it: as on a phone it chooses the last of what is sought besides, and then removes it.
+  private var deletion: KeyPressModifier {
+    KeyPressModifier(action: { press in
+      guard text.wrappedValue.isEmpty, press.key == .delete, press.modifiers.isEmpty,
+        let remove = parts.removeLastToken
+      else {
+        isLastTokenChosen = false
+        return .ignored
+      }
+      if isLastTokenChosen { remove() }
+      isLastTokenChosen.toggle()
+      return .handled
+    })
+  }
+
   private var input: AnyView {
-    let field = AnyView(TextField(titled: prompt, text: text).focused($isFocused))
+    let field = AnyView(
+      TextField(titled: prompt, text: text).focused($isFocused).modified(by: deletion))
     return parts.tieFocus?(field) ?? field
   }
 
@@ -139,6 +161,9 @@ struct SearchParts {
 
   /// What is sought besides the text, as views; `nil` for nothing.
   var tokens: AnyView?
+
+  /// Removes the last of what is sought besides the text; `nil` where there is nothing such.
+  var removeLastToken: (() -> Void)?
 
   /// Adds something that is sought besides the text, if it is of the type; `nil` where there is nothing such.
   var addToken: ((Any) -> Bool)?

@@ -41,7 +41,7 @@
 /// A look of TextUI's own, which says itself what toggles are in the tree.
 protocol SystemToggleStyle: ToggleStyle {}
 
-/// The look of a toggle that suits the place: a switch.
+/// The look of a toggle that suits the place: a switch, or a button in a bar.
 ///
 /// Mirrors SwiftUI's structure.
 public struct DefaultToggleStyle: SystemToggleStyle {
@@ -76,7 +76,7 @@ public struct SwitchToggleStyle: SystemToggleStyle {
 
   /// Returns the view.
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(configuration).tint(tint)
+    Toggle(configuration).tint(tint).environment(\.isInBar, false)
   }
 }
 

@@ -41,6 +41,10 @@ final class TestScopeRegistry: Sendable {
       })
     PredicateDiagnostics.installDefault { diagnostic in
       let location = diagnostic.location
+      // Each element that a predicate cannot be evaluated with finds the same.
+      guard
+        TestScope.current.isFirstUse(of: "\(location.file):\(location.line) \(diagnostic.message)")
+      else { return }
       FailureRecorder.record(
         diagnostic,
         at: .init(file: String(describing: location.file), line: Int(location.line)))

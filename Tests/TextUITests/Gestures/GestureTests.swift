@@ -50,6 +50,24 @@ import Testing
     #expect(model.words == ["0.0", "-10.0"])
   }
 
+  @Test("A scroll view is tapped beside its content, too, and what is behind it is not")
+  func scrollViewTaps() {
+    let model = Model()
+    let view = HostedView(width: 20, height: 8) {
+      ZStack {
+        Button("behind") { model.words.append("behind") }
+        ScrollView { Text("Content") }.accessibilityIdentifier("scroll")
+          .onTapGesture { model.words.append("scroll") }
+      }
+    }
+    for y in [0, 4, 6] {
+      for event in PlacedGesture(.taps(count: 1), from: Point(x: 9, y: y)).events {
+        view.host.perform(event)
+      }
+    }
+    #expect(model.words == ["scroll", "scroll", "scroll"])
+  }
+
   @Test func aGestureMayBeNone() {
     let model = Model()
     let view = HostedView(width: 60, height: 3) { Flicked(model: model, isOn: false) }

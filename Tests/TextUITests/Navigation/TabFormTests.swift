@@ -45,6 +45,38 @@ import Testing
     #expect(view.element("tab.art", .button)?.label == "Pictures of all")
   }
 
+  struct OrderedTabs: View {
+    @State private var hidesLast = false
+
+    var body: some View {
+      TabView {
+        Tab("One", systemImage: "1.circle") {
+          Button("Hide") { hidesLast = true }
+        }.badge(2).accessibilityIdentifier("one")
+        Tab("Two", systemImage: "2.circle") { Text("P2") }.accessibilityIdentifier("two").badge(
+          Text("new"))
+        Tab("Three", systemImage: "3.circle") { Text("P3") }
+          .customizationID("t").accessibilityLabel("Third").defaultVisibility(.hidden, for: .tabBar)
+          .accessibilityValue("v").accessibilityHint("h").badge(0).accessibilityIdentifier("three")
+        Tab("Four", systemImage: "4.circle") { Text("P4") }.hidden(hidesLast)
+          .accessibilityIdentifier("four")
+      }
+    }
+  }
+
+  @Test("The order in which a tab's modifiers stand makes no difference") func order() {
+    let view = HostedView(width: 60, height: 8) { OrderedTabs() }
+    #expect(view.element("one", .button)?.value == "2 items")
+    #expect(view.element("two", .button)?.value == "new")
+    #expect(view.element("three", .button)?.label == "Third")
+    #expect(view.element("three", .button)?.value == "v")
+    #expect(view.element("three", .button)?.hint == "h")
+    #expect(view.element("four", .button) != nil)
+    view.tap("Hide")
+    #expect(view.element("four") == nil)
+    #expect(view.element("three", .button) != nil)
+  }
+
   struct Editor: View {
     @State private var text = ""
     @FocusState private var isTyping: Bool

@@ -140,6 +140,22 @@ import Testing
     let id = 1
   }
 
+  @Test("The delete key chooses the last thing that is sought, and then removes it")
+  func deletedTokens() {
+    let view = HostedView(width: 40, height: 12) { Completed() }
+    view.tap("Search", .searchField)
+    for _ in 0..<2 { view.tap("is red") }
+    view.tap("Search", .searchField)
+    view.type("r")
+    for expected in [
+      "text [] kinds [red,red]", "text [] kinds [red,red]", "text [] kinds [red]",
+      "text [] kinds [red]", "text [] kinds []", "text [] kinds []",
+    ] {
+      view.press(.delete)
+      #expect(view.element(expected) != nil, "\(view.screen)")
+    }
+  }
+
   @Test("A suggestion adds a thing that is sought, in place of what was typed") func completions() {
     let view = HostedView(width: 40, height: 12) { Completed() }
     view.tap("Search", .searchField)
