@@ -1,4 +1,5 @@
 import AutomationTrace
+import PredicateFormat
 import Testing
 import XCTestAdditions
 
@@ -20,7 +21,8 @@ enum TraceKeeper {
     else { return }
     guard ReportMode.current == .all || hasFailed || test.hasFailed else { return }
     var builder = TraceBuilder(recorder, sessions, test: test.name, test.library)
-    let trace = builder.build()
+    // What cannot be evaluated was told when the test did.
+    let trace = PredicateDiagnostics.$reporter.withValue({ _ in }, operation: { builder.build() })
     report.keep(trace, builder.secrets, of: test)
   }
 }
