@@ -82,7 +82,9 @@ struct SearchableView<Content: View>: View {
         .environment(\.soughtText, text.wrappedValue)
         .environment(\.searchActions, actions)
     }
-    .onChange(of: isFocused) { _, isFocused in if isFocused { isActive.wrappedValue = true } }
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused { isActive.wrappedValue = true } else { isLastTokenChosen = false }
+    }
     // A search that code begins has the keyboard, as on a phone.
     .onChange(of: isActive.wrappedValue, initial: true) { old, isActive in
       if isActive != isFocused, old != isActive || isActive { isFocused = isActive }
@@ -126,7 +128,7 @@ struct SearchableView<Content: View>: View {
       guard text.wrappedValue.isEmpty, press.key == .delete, press.modifiers.isEmpty,
         let remove = parts.removeLastToken
       else {
-        isLastTokenChosen = false
+        if isLastTokenChosen { isLastTokenChosen = false }
         return .ignored
       }
       if isLastTokenChosen { remove() }
