@@ -14,10 +14,21 @@ public struct TreeDescription: Sendable {
   /// The process the application runs in, as the first line says it; `nil` leaves it out.
   private let processID: Int32?
 
+  /// How much a cell counts in frames, to each side.
+  private let cell: Size
+
   /// Makes a description of a tree.
-  public init(_ tree: ElementTree, processID: Int32? = nil) {
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - processID: The process the application runs in; `nil` leaves it out.
+  ///   - cell: How much a cell counts in frames, which are in cells without it.
+  public init(
+    _ tree: ElementTree, processID: Int32? = nil, cell: Size = Size(width: 1, height: 1)
+  ) {
     self.tree = tree
     self.processID = processID
+    self.cell = cell
   }
 
   /// Returns the lines of the whole tree without what differs from run to run, as reports keep them.
@@ -71,9 +82,9 @@ public struct TreeDescription: Sendable {
     if node.elementType == .application {
       if let processID { parts.append("pid: \(processID)") }
     } else {
-      parts.append(
-        "{{\(Double(frame.minX)), \(Double(frame.minY))}, {\(Double(frame.width)), \(Double(frame.height))}}"
-      )
+      let (x, width) = (Double(cell.width * frame.minX), Double(cell.width * frame.width))
+      let (y, height) = (Double(cell.height * frame.minY), Double(cell.height * frame.height))
+      parts.append("{{\(x), \(y)}, {\(width), \(height)}}")
     }
     if !node.identifier.isEmpty {
       parts.append("identifier: '\(SafeText.line(node.identifier, limit: .max))'")

@@ -353,7 +353,6 @@ extension HostDriver {
     where foreign.isEmpty && Scheduler.shared.isTimeVirtual:
       return .sleeping(until: seconds(time - launchTime), what: listed(sleepers))
     case .waiting(_, let sleepers, let foreign):
-      // Where time is real it passes without a request.
       return .unproven(listed(foreign) + listed(sleepers))
     case .unknown(let reasons):
       return .unproven(listed(reasons) + pendingWork(of: host))

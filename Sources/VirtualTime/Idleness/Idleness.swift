@@ -191,8 +191,8 @@ extension Idleness {
 
   /// Whether what a thread that waits for events did since the baseline is of no account to the app.
   ///
-  /// It is not where nobody has set a timer of dispatch since then: what fires is of before, or dispatch's own. Otherwise it is where
-  /// dispatch's housekeeping explains all of it.
+  /// It is not where dispatch watches nothing, and nobody has set a timer of it since then: what fires is of before, or dispatch's own.
+  /// Otherwise it is where dispatch's housekeeping explains all of it.
   private func isHousekeeping(_ thread: Int32, record: String) -> Bool {
     guard let present = TimerThread(of: thread, record: record) else { return false }
     if present.hasTimersOnly, let timerSettings, TimerThread.settings == timerSettings {

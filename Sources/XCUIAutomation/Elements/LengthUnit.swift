@@ -23,10 +23,13 @@ enum LengthUnit: String, Sendable {
   static var current: LengthUnit { override ?? ofRun }
 
   /// How many there are in the width of a cell.
-  var column: Double { self == .points ? 8 : 1 }
+  var column: Double { Double(cell.width) }
 
   /// How many there are in the height of a cell.
-  var row: Double { self == .points ? 16 : 1 }
+  var row: Double { Double(cell.height) }
+
+  /// How many there are in a cell.
+  var cell: Size { self == .points ? Size(width: 8, height: 16) : Size(width: 1, height: 1) }
 
   /// Returns a size of cells.
   func size(_ columns: Int, _ rows: Int) -> CGSize {

@@ -12,7 +12,7 @@ enum ElementLines {
 
   /// Returns the line of an element in Apple's form, without the number that stands for it.
   static func line(_ id: ElementID, in tree: ElementTree) -> String {
-    let line = TreeDescription(tree).line(for: id)
+    let line = TreeDescription(tree, cell: LengthUnit.current.cell).line(for: id)
     return SafeText.line(line.replacing(", \(id)", with: "", maxReplacements: 1))
   }
 

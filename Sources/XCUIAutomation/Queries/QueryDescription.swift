@@ -14,7 +14,7 @@ struct QueryDescription {
   /// The element: its attributes, what is inside it, the way to it, and the query.
   var ofElement: String {
     withScope { scope, processID in
-      let description = TreeDescription(scope.tree, processID: processID)
+      let description = Self.description(of: scope.tree, processID)
       let found = QueryEvaluator.matches(of: plan.steps, in: scope, limit: 2)
       guard found.count == 1, let id = found.first else { return chain(scope, description) }
       return """
@@ -31,19 +31,26 @@ struct QueryDescription {
   /// The query: its steps with what they find.
   var ofQuery: String {
     withScope { scope, processID in
-      chain(scope, TreeDescription(scope.tree, processID: processID))
+      chain(scope, Self.description(of: scope.tree, processID))
     }
   }
 
   /// Describes what there is, or the query alone when the application does not run.
   private func withScope(_ body: (QueryScope, Int32?) -> String) -> String {
-    let session = TestScope.current.session(of: plan.application)
-    do throws(InteractionProblem) {
-      return body(try plan.scope(), session.processID)
-    } catch {
-      let names = plan.stepNames.map { " →Find: " + $0 }
-      return "Query chain:\n" + names.joined(separator: "\n")
+    plan.home.serve {
+      let session = TestScope.current.session(of: plan.application)
+      do throws(InteractionProblem) {
+        return body(try plan.scope(), session.processID)
+      } catch {
+        let names = plan.stepNames.map { " →Find: " + $0 }
+        return "Query chain:\n" + names.joined(separator: "\n")
+      }
     }
+  }
+
+  /// Describes a tree, with frames in the unit of the suite.
+  private static func description(of tree: ElementTree, _ processID: Int32?) -> TreeDescription {
+    TreeDescription(tree, processID: processID, cell: LengthUnit.current.cell)
   }
 
   /// The steps, each further in than the one before, with what they find.

@@ -22,6 +22,7 @@ extension ApplicationTests {
       let inCells = app.screenshot().look(in: button.frame)
       LengthUnit.$override.withValue(.points) {
         #expect(button.frame == CGRect(x: 0, y: 16, width: 48, height: 16))
+        #expect(button.debugDescription.contains("{{0.0, 16.0}, {48.0, 16.0}}"))
         #expect(app.frame.size == CGSize(width: 240, height: 192))
         #expect(app.screenshot().image.size == CGSize(width: 240, height: 192))
         #expect("\(app.screenshot().image)" == "ScreenImage of 30 × 12 cells")
