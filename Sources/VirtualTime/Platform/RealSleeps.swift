@@ -7,19 +7,27 @@ package enum RealSleeps {
   package typealias Listener = @Sendable (_ duration: Duration) -> Void
 
   /// Who hears of them.
-  private static let listener = Mutex<Listener?>(nil)
+  ///
+  /// A mutex that holds a closure itself wraps it anew at each reading, until calling it overflows the stack; so a structure holds it.
+  private struct Place {
+    /// The listener.
+    var listener: Listener?
+  }
+
+  /// Who hears of them.
+  private static let place = Mutex(Place())
 
   /// Says who hears of them from now on.
   ///
   /// In a build with a sanitizer only those of tasks are heard of.
   package static func setListener(_ value: @escaping Listener) {
-    listener.withLock { $0 = value }
+    place.withLock { $0.listener = value }
     process_clock_set_sleep_listener { RealSleeps.note(.nanoseconds($0)) }
   }
 
   /// Tells of a sleep that begins.
   static func note(_ duration: Duration) {
-    guard duration > .zero, let listener = listener.withLock({ $0 }) else { return }
+    guard duration > .zero, let listener = place.withLock({ $0.listener }) else { return }
     listener(duration)
   }
 }
