@@ -9,9 +9,9 @@ import Testing
 /// Applications that are used by code which belongs to no test; several such tests run at once.
 @Suite("Uses of an application outside of the tasks of its test", .uiTest)
 struct ScopeHomeTests {
-  /// Where code runs that does not know its test.
+  /// Where code runs that does not know its test; not on the main queue, where another test that turns the loop runs it as its own.
   enum Place: CaseIterable, Sendable {
-    case detachedTask, queue, mainQueue, thread
+    case detachedTask, queue, thread
 
     /// Runs a body there.
     func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
@@ -20,7 +20,6 @@ struct ScopeHomeTests {
         let work = { @Sendable in continuation.resume(returning: body()) }
         switch self {
         case .queue, .detachedTask: DispatchQueue.global().async(execute: work)
-        case .mainQueue: DispatchQueue.main.async(execute: work)
         case .thread: Thread.detachNewThread(work)
         }
       }
