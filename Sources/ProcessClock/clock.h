@@ -32,6 +32,9 @@
 #define SECOND INT64_C(1000000000)
 #define HIDDEN __attribute__((visibility("hidden")))
 
+// How many descriptors something is kept of, by number; pages that nobody touches cost nothing.
+enum { MOST_DESCRIPTORS = 1 << 16 };
+
 // MARK: System calls
 
 // A system call without libc: neither its own definitions nor its errno take part. Returns a negative error number.

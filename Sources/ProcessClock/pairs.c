@@ -4,8 +4,6 @@
 
 #include <sys/socket.h>
 
-enum { MOST_DESCRIPTORS = 1 << 16 };
-
 // One more than the other end of a descriptor, 0 if it is not an end of a pair.
 static _Atomic int other_ends[MOST_DESCRIPTORS];
 

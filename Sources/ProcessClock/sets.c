@@ -6,9 +6,7 @@
 
 #include <sys/epoll.h>
 
-enum { MOST_DESCRIPTORS = 1 << 16 };
-
-// Calls that began, and calls that are over, by the descriptor of the set; the last are those of all others. Pages that nobody touches cost nothing.
+// Calls that began, and calls that are over, by the descriptor of the set; the last are those of all others.
 static _Atomic uint64_t begun[MOST_DESCRIPTORS + 1], ended[MOST_DESCRIPTORS + 1];
 
 static int place_of(int set) { return set >= 0 && set < MOST_DESCRIPTORS ? set : MOST_DESCRIPTORS; }

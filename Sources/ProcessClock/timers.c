@@ -19,8 +19,6 @@ struct timer {
   process_clock_kind kind;
 };
 
-enum { MOST_DESCRIPTORS = 1 << 16 };
-
 #ifndef TFD_IOC_SET_TICKS
 #define TFD_IOC_SET_TICKS _IOW('T', 0, uint64_t)
 #endif

@@ -7,7 +7,9 @@ import Testing
 @testable import XCUIAutomation
 
 /// Applications that are used by code which belongs to no test; several such tests run at once.
-@Suite("Uses of an application outside of the tasks of its test", .uiTest)
+@Suite(
+  "Uses of an application outside of the tasks of its test",
+  .uiTest(target: .executable("HandmadeApp")))
 struct ScopeHomeTests {
   /// Where code runs that does not know its test; not on the main queue, where another test that turns the loop runs it as its own.
   enum Place: CaseIterable, Sendable {
@@ -28,8 +30,8 @@ struct ScopeHomeTests {
 
   @Test("are uses by the test that launched it", arguments: Place.allCases, [true, false])
   func uses(_ place: Place, _ isNamed: Bool) async {
-    let target = ApplicationTarget.executable("HandmadeApp")
-    let app = XCUIApplication(target: target)
+    let app =
+      isNamed ? XCUIApplication(target: .executable("HandmadeApp")) : XCUIApplication()
     app.launch()
     let text = app.staticTexts["status"]
     #expect(await place.run { app.buttons["Next"].exists && app.state == .runningForeground })
@@ -41,7 +43,7 @@ struct ScopeHomeTests {
 
   @Test("fail it in words that are true", arguments: Place.allCases)
   func failures(_ place: Place) async throws {
-    let app = XCUIApplication(target: .executable("HandmadeApp"))
+    let app = XCUIApplication()
     app.launch()
     let failures = await place.run { recordedFailures { app.buttons["Nowhere"].tap() } }
     let failure = try #require(failures.first)
