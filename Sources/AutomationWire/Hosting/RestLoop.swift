@@ -43,9 +43,12 @@ import VirtualTime
     let jobLimit = jobLimit ?? limits.jobs
     var jobs = 0
     var rounds = 0
+    var pace = UnrestPace()
     if isChanged, loop.scheduler.readyCount == 0, !loop.hasWork, update() { rounds += 1 }
     while true {
-      let ran = runReadyJobs(limit: jobLimit - jobs, until: end)
+      let ran = runReadyJobs(limit: jobLimit - jobs, until: end) {
+        pace.pass(jobs: jobs + $0, rounds: rounds, on: loop.scheduler)
+      }
       if isDone() { return (true, []) }
       let hasTurned = loop.turn()
       let hasUpdated = update()
@@ -66,14 +69,19 @@ import VirtualTime
 
   /// Runs jobs that are ready, and those that become ready by them, until there is none or it takes too long.
   ///
+  /// - Parameters:
+  ///   - limit: How many they may be.
+  ///   - end: When it takes too long.
+  ///   - pass: Has time pass for those that ran so far.
   /// - Returns: How many ran.
-  private func runReadyJobs(limit: Int, until end: RealClock.Instant) -> Int {
+  private func runReadyJobs(limit: Int, until end: RealClock.Instant, pass: (Int) -> Void) -> Int {
     let step = 5_000
     var jobs = 0
     while jobs < limit, jobs < limits.leastJobs || RealClock.now < end {
       let wanted = min(step, limit - jobs)
       let ran = loop.scheduler.runReadyJobs(limit: wanted)
       jobs += ran
+      pass(jobs)
       if ran < wanted { break }
     }
     return jobs

@@ -26,6 +26,11 @@ package enum RealClock {
   /// The real time since some fixed moment, in nanoseconds.
   package static var uptimeNanoseconds: UInt64 { UInt64(max(0, uptime().nanoseconds)) }
 
+  /// How long the process's threads were running on processors, together.
+  package static var processorTime: Duration {
+    .nanoseconds(process_clock_real(CLOCK_PROCESS_CPUTIME_ID))
+  }
+
   /// How long this thread was not running on a processor, since some fixed moment.
   ///
   /// Only differences mean something.

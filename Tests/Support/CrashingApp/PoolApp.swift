@@ -93,6 +93,11 @@ struct PoolView: View {
         }
       }
     }
+    Button("Yield") { yieldUntilLater() }
+    Button("Queue") {
+      text = "busy"
+      queueUntil(Date() + 1)
+    }
     Button("Three in a row") { sleepThreeTimes() }
     Button("Eight blocks") { blockEightTimes() }
   }
@@ -128,6 +133,25 @@ struct PoolView: View {
       }
       text = signals.log.withLock { $0 == Array(0..<100) ? "in order" : "\($0)" }
     }
+  }
+
+  /// Looks at the date on the main actor until a second is over, and lets others have their turns in between.
+  private func yieldUntilLater() {
+    text = "busy"
+    Task {
+      let end = Date() + 1
+      while Date() < end { await Task.yield() }
+      text = "later"
+    }
+  }
+
+  /// Looks at the date, in one block of the main queue after the other, until it is late enough.
+  private func queueUntil(_ end: Date) {
+    guard Date() < end else {
+      text = "later"
+      return
+    }
+    DispatchQueue.main.async { MainActor.assumeIsolated { queueUntil(end) } }
   }
 
   /// Has three tasks sleep for two seconds each, side by side.

@@ -46,6 +46,14 @@ final class PoolThreadXCTests: UITestCase {
     XCTAssertTrue(text.wait(for: \.label, toEqual: "computed", timeout: 5), text.label)
   }
 
+  /// The main thread never rests meanwhile, and the time that it looks at has to come.
+  func testTimePassesForWhatLooksAtTheDateUntilLater() {
+    for button in ["Yield", "Queue"] {
+      app.buttons[button].tap()
+      XCTAssertTrue(text.wait(for: \.label, toEqual: "later", timeout: 10), button)
+    }
+  }
+
   func testShortTasksTakeTheirTurns() {
     app.buttons["Where"].tap()
     XCTAssertEqual(text.label, "other thread")
