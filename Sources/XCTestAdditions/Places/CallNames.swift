@@ -10,6 +10,14 @@ final class CallNames: Sendable {
   /// The names of the process.
   static let shared = CallNames()
 
+  /// What finds lines; `nil` to find them by the module alone.
+  private let finder: LineFinder?
+
+  /// Makes the names, none of which was found yet.
+  init(finder: LineFinder? = .ofToolchain) {
+    self.finder = finder
+  }
+
   /// What was found, by address.
   private struct Found {
     /// The calls: one, and those inside which the compiler put it.
@@ -67,15 +75,12 @@ final class CallNames: Sendable {
     return ofSuite(addresses).flatMap { calls(at: $0) }
   }
 
-  /// How many addresses there are at least whose lines take longer to be found one by one.
-  private static let fewest = 3
-
-  /// Finds the calls of a suite at many addresses together, which takes hardly longer than to find those at two or three.
+  /// Finds the calls of a suite at many addresses together.
   ///
   /// - Parameter addresses: The addresses of some stacks.
   func prepare(_ addresses: [UInt]) {
     let new = Set(ofSuite(addresses)).subtracting(found.withLock { $0.calls.keys })
-    guard new.count >= Self.fewest, let finder = LineFinder.ofToolchain else { return }
+    guard !new.isEmpty, let finder else { return }
     // What a call returns to may be of another line than the call, which stands before it.
     let instructions = new.map { $0 & Self.resumes == 0 ? $0 - 1 : $0 & ~Self.resumes }
     let places = finder.places(of: instructions)
@@ -91,9 +96,11 @@ final class CallNames: Sendable {
 
   /// Returns the calls at an address of a stack, the innermost first.
   ///
-  /// - Complexity: Milliseconds for an address that was not asked for before; tens of them in a program of hundreds of megabytes.
+  /// - Complexity: Where there is no toolchain, milliseconds for an address that was not asked for before; tens of them in a program of hundreds
+  ///   of megabytes.
   func calls(at address: UInt) -> [Call] {
-    found.withLock { found in
+    prepare([address])
+    return found.withLock { found in
       if let calls = found.calls[address] { return calls }
       let calls = Self.recordedCalls(at: address)
       found.calls[address] = calls

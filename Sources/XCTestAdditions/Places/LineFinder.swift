@@ -1,13 +1,12 @@
 import CallFrames
 import Foundation
-import Glibc
 import Synchronization
 
-/// The toolchain's `llvm-symbolizer`, which finds the lines of hundreds of addresses in the time that its `Runtime` module takes for two or
-/// three of them.
+/// The toolchain's `llvm-symbolizer`, which finds lines hundreds of times faster than its `Runtime` module.
 ///
-/// A machine may have no toolchain, but only what it built; then there is none, and lines are found one by one.
-struct LineFinder: Sendable {
+/// It reads the records of a program once, when it is asked first, which takes tenths of a second; so it stands until this process ends. A machine
+/// may have no toolchain, but only what it built; then there is none.
+final class LineFinder: Sendable {
   /// A place that the program's records tell.
   struct Place: Sendable, Equatable {
     /// The path of the file; empty when it is not known.
@@ -17,12 +16,33 @@ struct LineFinder: Sendable {
     var line: Int
   }
 
-  /// The path of the program.
-  private let program: String
+  /// What starts the program.
+  private let start: ProgramStart
+
+  /// What is known of the program.
+  private struct State: ~Copyable {
+    /// The program, once it was asked; `nil` when it gave no answer.
+    var running: AnsweringProgram?
+
+    /// How often it gave none.
+    var failures = 0
+  }
+
+  /// What is known of the program.
+  private let state = Mutex(State())
+
+  /// How long it may take for its answers; to take longer, it must have a defect.
+  private static let patience = Duration.seconds(20)
+
+  /// How often it may give no answer, as when somebody has ended it, before it is not asked any more.
+  private static let mostFailures = 3
 
   /// Makes a finder that runs a program.
   init(program: String) {
-    self.program = program
+    // Nobody is to be asked for records that the files do not hold.
+    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
+    start = ProgramStart(
+      program: program, arguments: [program, "--output-style=JSON"], environment: environment)
   }
 
   /// The one of the toolchain; `nil` when there is none.
@@ -48,16 +68,29 @@ struct LineFinder: Sendable {
     let images = Dictionary(grouping: addresses) { LoadedImage(of: $0) }
     for (image, own) in images {
       guard let image else { continue }
-      let texts = own.map { "0x" + String($0 &- image.bias, radix: 16) }
-      guard let output = output(of: ["--obj=" + image.path, "--output-style=JSON"] + texts),
-        let entries = try? Self.entries(in: output), entries.count == own.count
-      else { continue }
-      for (address, entry) in zip(own, entries) {
-        guard let symbol = entry.symbols?.first, entry.symbols?.count == 1 else { continue }
+      let questions = own.map { "\"\(image.path)\" 0x" + String($0 &- image.bias, radix: 16) }
+      guard let answers = answers(to: questions) else { continue }
+      for (address, answer) in zip(own, answers) {
+        guard let entry = try? JSONDecoder().decode(Entry.self, from: Data(answer)),
+          let symbol = entry.symbols?.first, entry.symbols?.count == 1
+        else { continue }
         places[address] = Place(file: symbol.file, line: symbol.line)
       }
     }
     return places
+  }
+
+  /// Asks the program, which is started if it does not stand.
+  private func answers(to questions: [String]) -> [[UInt8]]? {
+    state.withLock { state in
+      guard state.failures < Self.mostFailures else { return nil }
+      if state.running == nil { state.running = AnsweringProgram(start) }
+      let answers = state.running?.answers(to: questions, within: Self.patience)
+      guard answers == nil else { return answers }
+      state.running = nil
+      state.failures += 1
+      return nil
+    }
   }
 
   /// What is told of an address.
@@ -77,38 +110,6 @@ struct LineFinder: Sendable {
 
     enum CodingKeys: String, CodingKey { case symbols = "Symbol" }
   }
-
-  /// Reads what the program writes: a line for each address, or one list of all.
-  private static func entries(in output: Data) throws -> [Entry] {
-    let decoder = JSONDecoder()
-    if output.first == UInt8(ascii: "[") { return try decoder.decode([Entry].self, from: output) }
-    return try output.split(separator: UInt8(ascii: "\n")).map {
-      try decoder.decode(Entry.self, from: Data($0))
-    }
-  }
-
-  /// Numbers the files that programs write to.
-  private static let fileCount = Atomic(0)
-
-  /// Runs the program; returns what it writes, `nil` when it fails.
-  private func output(of arguments: [String]) -> Data? {
-    let number = Self.fileCount.add(1, ordering: .relaxed).newValue
-    let path = NSTemporaryDirectory() + "/uitest-lines-\(getpid())-\(number)"
-    defer { unlink(path) }
-    let command = Self.limit + [program] + arguments
-    // Nobody is to be asked for records that the files do not hold.
-    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
-    let run = ProgramRun(
-      program: command[0], arguments: command, environment: environment, output: path,
-      hidesErrors: true)
-    return run.run() == 0 ? FileManager.default.contents(atPath: path) : nil
-  }
-
-  /// What ends the program where it takes too long, which nothing but a defect of it can be the reason for.
-  private static let limit: [String] = {
-    let path = "/usr/bin/timeout"
-    return FileManager.default.isExecutableFile(atPath: path) ? [path, "20"] : []
-  }()
 }
 
 /// The program or a library that is loaded in this process.
