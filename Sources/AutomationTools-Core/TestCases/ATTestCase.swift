@@ -1,5 +1,7 @@
 public import AutomationTools_Shared
 public import AutomationWire
+import Synchronization
+package import XCUIAutomation
 
 /// The class from which test cases that drive an application derive.
 ///
@@ -60,15 +62,17 @@ open class ATTestCase: UITestCase {
   /// - Note: An addition.
   open class var declaredIdentifiers: [any AutomationIdentifying.Type] { [] }
 
-  /// What `app` launches: the default target, unless a suite says otherwise.
+  /// What `app` launches, and each `XCUIApplication()` of its tests: the default target, unless a suite says otherwise.
   ///
   /// - Note: An addition: in the original the test bundle's settings say so.
   open class var applicationTarget: ApplicationTarget { XCUIApplication.defaultTarget }
 
+  /// What the class says of the application, once the test has asked.
+  private let knownTarget = Mutex<ApplicationTarget?>(nil)
+
   /// Makes the application object, and has the test stop at its first failure.
   open override func setUp() {
-    // Asked once: a view alone is another application each time that it is made.
-    let target = Self.applicationTarget
+    let target = targetOfTest
     app = XCUIApplication(target: target)
     continueAfterFailure = false
     IdentifierCensus.declare(Self.declaredIdentifiers, of: target)
@@ -163,5 +167,20 @@ open class ATTestCase: UITestCase {
         automationFlags: arguments.automationFlags.map(\.key),
         arguments: arguments.otherArguments), app)
     app.launch()
+  }
+}
+
+// MARK: - TargetedTestCase
+
+extension ATTestCase: TargetedTestCase {
+  /// The application of the test.
+  package var targetOfTest: ApplicationTarget {
+    // Asked once: a view alone is another application each time that it is made.
+    if let known = knownTarget.withLock({ $0 }) { return known }
+    let target = Self.applicationTarget
+    return knownTarget.withLock { known in
+      known = known ?? target
+      return known ?? target
+    }
   }
 }

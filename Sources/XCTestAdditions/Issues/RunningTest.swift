@@ -41,6 +41,9 @@ package enum RunningTest {
   /// What stands for the test that XCTest runs; `nil` outside of its tests, as in a class's own set-up and tear-down.
   package static var ofXCTest: AnyObject? { TestProgress.current ?? PlainTestObserver.shared.test }
 
+  /// The test case that XCTest runs; while a class is set up or torn down, its first one; `nil` outside of both.
+  package static var testCase: AnyObject? { PlainTestObserver.shared.testOrFirstOfClass }
+
   /// Whether a class is set up or torn down now: its tests are listed to run, and none of them does.
   package static var isBetweenTestsOfClass: Bool {
     Test.current == nil && ofXCTest == nil && PlainTestObserver.shared.isInClass

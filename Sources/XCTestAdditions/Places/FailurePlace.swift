@@ -50,11 +50,21 @@ package struct FailurePlace: Sendable, Hashable {
   ///
   /// - Parameter last: The calls that led to what it did last; `nil` when it did nothing.
   init(ofErrorAfter last: CallStack?) {
+    self.init(after: last, note: "thrown after what is called at this line")
+  }
+
+  /// Finds the place of a failure that was found when the test that runs was over: that of what it did last.
+  ///
+  /// - Parameter last: The calls that led to what it did last; `nil` when it did nothing.
+  package init(ofLast last: CallStack?) {
+    self.init(after: last, note: "found at the end of the test, which did nothing after this line")
+  }
+
+  /// Makes the place of what a test did last, with a note; that of the test, when it did nothing.
+  private init(after last: CallStack?, note: String) {
     let place = FailurePlace(of: last ?? CallStack(addresses: []))
     let isKnown = last != nil && place.line > 0
-    self.init(
-      file: place.file, line: place.line,
-      note: isKnown ? "thrown after what is called at this line" : place.note)
+    self.init(file: place.file, line: place.line, note: isKnown ? note : place.note)
   }
 
   /// Makes the place where a test is declared; `nil` when the library that runs it does not know.

@@ -40,6 +40,9 @@ final class PlainTestObserver: XCTestObservation, @unchecked Sendable {
   /// The test that runs.
   var test: XCTestCase? { lock.withLock { runningTest } }
 
+  /// The test that runs; while a class is set up or torn down, its first one.
+  var testOrFirstOfClass: XCTestCase? { lock.withLock { runningTest ?? testOfClass } }
+
   /// What sets up or tears down a class now; `nil` when nothing does.
   var classPart: ClassPart? { lock.withLock { runningPart } }
 

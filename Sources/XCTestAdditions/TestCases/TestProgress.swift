@@ -42,6 +42,12 @@ package final class TestProgress: Sendable {
     /// The calls that led to the wait that goes on, the innermost one; `nil` outside of waits.
     var waitStack: CallStack?
 
+    /// Whether the test has returned, or its set-up has failed, and what follows tears it down.
+    var hasReturned = false
+
+    /// Looks for failures that nothing told of so far; `nil` where there can be none.
+    var lastLook: (@Sendable () -> Void)?
+
     /// What is done at the end, last one first.
     var endActions: [@Sendable () -> Void] = []
   }
@@ -118,8 +124,17 @@ package final class TestProgress: Sendable {
   /// Whether some part of the test wanted to end with a failure: what it was still to wait for, it could not.
   var wasStopped: Bool { state.withLock { $0.wasStopped } }
 
+  /// Has what follows its effect, whatever ended what came before.
+  func goOn() { state.withLock { $0.part = .runs } }
+
   /// Notes that the test, or a part of what tears it down, has returned: what follows has its effect.
-  func endPart() { state.withLock { $0.part = .runs } }
+  func endPart() {
+    goOn()
+    state.withLock { $0.hasReturned = true }
+  }
+
+  /// Whether the test has returned, or its set-up has failed, and what follows tears it down.
+  package var hasReturned: Bool { state.withLock { $0.hasReturned } }
 
   /// Whether a failure was recorded.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }
@@ -182,6 +197,8 @@ package final class TestProgress: Sendable {
 
   /// Ends the expectations that stood for the rest of the test, and fails it for those that were not met.
   private func endExpectations() {
+    let lastLook = state.withLock { $0.expectations.isEmpty ? nil : $0.lastLook }
+    lastLook?()
     let expectations = state.withLock { state in
       defer { state.expectations = [] }
       return state.expectations
@@ -194,6 +211,11 @@ package final class TestProgress: Sendable {
   /// - Parameter addition: Returns it, for what XCTest's words tell; `nil` for nothing.
   package func setAddition(_ addition: @escaping Addition) {
     state.withLock { $0.addition = addition }
+  }
+
+  /// Sets what looks, before failures that are expected are missed, for those that nothing told of.
+  package func setLastLook(_ look: @escaping @Sendable () -> Void) {
+    state.withLock { $0.lastLook = look }
   }
 
   /// Returns an issue in words with what else is to be said of it, and the steps it happened in.

@@ -167,8 +167,12 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   }
 
   /// Notes that the test sees a state: it knows of a crash then.
+  ///
+  /// What tears a test down asks only whether there is something to be ended.
   private func seen(_ state: State) -> State {
-    if state == .notRunning { plan.session.takeUnseenCrash() }
+    if state == .notRunning, TestProgress.current?.hasReturned != true {
+      plan.session.takeUnseenCrash()
+    }
     return state
   }
 

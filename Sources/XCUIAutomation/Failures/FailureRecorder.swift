@@ -31,20 +31,24 @@ package enum FailureRecorder {
     if let sink { sink(failure) } else { RunningTest.fail(text, at: place, of: scope.test) }
   }
 
-  /// Records a failure that shows when a test is over, which is at no line of it.
+  /// Records a failure that shows when a test is over.
   ///
   /// - Parameters:
   ///   - kind: What went wrong.
+  ///   - last: The calls that led to what the test did last; `nil` when it did nothing.
   ///   - scope: The scope of the test.
   ///   - isReported: Whether the test takes no more failures; standard error has it then.
-  static func record(_ kind: any FailureKind, atEndOf scope: TestScope, _ isReported: Bool) {
-    let failure = Failure(kind, at: .unknown, in: scope)
+  static func record(
+    _ kind: any FailureKind, after last: CallStack?, atEndOf scope: TestScope, _ isReported: Bool
+  ) {
+    let place = isReported ? .unknown : FailurePlace(ofLast: last)
+    let failure = Failure(kind, at: place, in: scope)
     if let sink {
       sink(failure)
     } else if isReported {
       StandardError.write("After the end of a test: \(failure.text)\n")
     } else {
-      RunningTest.fail(failure.text, at: .unknown)
+      RunningTest.fail(failure.text, at: place, of: scope.test)
     }
   }
 

@@ -243,9 +243,22 @@ extension ApplicationSession {
   /// Ends the application, if it runs, after what it had to do while the test slept.
   func terminate() {
     turns.take { [self] in
-      if case .running(let run) = knownPhase, run.owesChange { _ = try? ask(.synchronize) }
+      catchUp()
       end()
     }
+  }
+
+  /// Looks whether the application has ended, after what it had to do while the test slept.
+  func lookForEnd() {
+    turns.take { [self] in
+      catchUp()
+      _ = phase
+    }
+  }
+
+  /// Has the application do, in a turn that was taken, what it had to do while the test slept.
+  private func catchUp() {
+    if case .running(let run) = knownPhase, run.owesChange { _ = try? ask(.synchronize) }
   }
 
   /// Ends the application, if it runs, in a turn that was taken.

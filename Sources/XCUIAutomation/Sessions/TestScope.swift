@@ -10,7 +10,7 @@ import XCTestAdditions
 /// XCTest runs.
 package final class TestScope: Sendable {
   /// The mutable state, behind the lock.
-  private struct State {
+  struct State {
     /// The applications, by what they are.
     var sessions: [ApplicationReference: ApplicationSession] = [:]
 
@@ -82,7 +82,7 @@ package final class TestScope: Sendable {
   let sharedDevice = Device()
 
   /// What changes.
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   /// The looks since the test was over.
   let looksAfterEnd = Mutex(LooksAfterEnd())
@@ -327,14 +327,26 @@ package final class TestScope: Sendable {
     for session in ended.sessions.values {
       // A crash is unseen until somebody looks where the application is.
       _ = session.phase
-      tellUnseenCrash(of: session, isReported)
+      tellUnseenCrash(of: session, ended, isReported)
     }
   }
 
-  /// Fails the test that ends if an application of it crashed, and nothing told of it.
-  private func tellUnseenCrash(of session: ApplicationSession, _ isReported: Bool) {
+  /// Fails the test, before it ends, if an application of it crashed, and nothing told of it.
+  func tellUnseenCrashes() {
+    let present = state.withLock { $0 }
+    for session in present.sessions.values {
+      session.lookForEnd()
+      tellUnseenCrash(of: session, present, false)
+    }
+  }
+
+  /// Fails the test if an application of it crashed, and nothing told of it.
+  private func tellUnseenCrash(
+    of session: ApplicationSession, _ state: State, _ isReported: Bool
+  ) {
     guard let crash = session.takeUnseenCrash() else { return }
-    FailureRecorder.record(crash, atEndOf: self, isReported)
+    let last = state.journal.steps.last?.stack
+    FailureRecorder.record(crash, after: last, atEndOf: self, isReported)
   }
 
   /// Hands on what was noted of the test that ends.
@@ -356,44 +368,11 @@ package final class TestScope: Sendable {
     keepTrace(of: ended)
     for session in ended.sessions.values {
       session.terminate()
-      tellUnseenCrash(of: session, isReported)
+      tellUnseenCrash(of: session, ended, isReported)
     }
     for (reference, sandbox) in ended.sandboxes {
       if !reference.resolvedTarget.isInProcess { LeftProcesses.kill(withFolder: sandbox.path) }
       sandbox.remove()
     }
-  }
-}
-
-extension TestScope {
-  /// An application on the device of a test.
-  struct KnownApplication: Sendable {
-    /// Which one.
-    let reference: ApplicationReference
-
-    /// Its name.
-    let name: String
-
-    /// The name by which suites know it; that of the target where none was registered.
-    let bundleIdentifier: String
-  }
-
-  /// The applications that the test used, that are registered, and that is the default one, by name.
-  var knownApplications: [KnownApplication] {
-    let registered = BundleIdentifiers.all
-    var references = Set(registered.values.map { ApplicationReference(target: $0.target) })
-    references.formUnion(state.withLock { $0.sessions.keys })
-    let usual = DefaultTarget.current
-    if !usual.isUnset { references.insert(ApplicationReference(target: usual)) }
-    return references.map(\.resolved)
-      .filter { !$0.resolvedTarget.isSystem && !$0.resolvedTarget.isUnset }
-      .map { reference in
-        let entry = registered.sorted { $0.key < $1.key }
-          .first { $0.value.target == reference.resolvedTarget && reference.instance.isEmpty }
-        return KnownApplication(
-          reference: reference, name: entry?.value.displayName ?? reference.name,
-          bundleIdentifier: entry?.key ?? reference.resolvedTarget.displayName)
-      }
-      .sorted { ($0.name, $0.bundleIdentifier) < ($1.name, $1.bundleIdentifier) }
   }
 }

@@ -92,6 +92,7 @@ final class TestScopeRegistry: Sendable {
     // A class of ours ends it before the test is reported as finished; of others, and of what was
     // launched between tests, the observer hears.
     TestProgress.current?.atEnd { [weak self] in self?.endScopeOfXCTest() }
+    TestProgress.current?.setLastLook { [weak scope] in scope?.tellUnseenCrashes() }
     TestProgress.current?.allowance.setDoing { [weak scope] in scope?.lastAction }
     TestProgress.current?.setAddition { [weak scope] sentence in
       scope.flatMap { FailureRecorder.details(of: sentence, in: $0) }

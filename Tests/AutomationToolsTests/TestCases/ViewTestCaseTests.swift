@@ -15,6 +15,7 @@ final class ViewTestCaseTests: ATTestCase {
     launchApp()
     app.buttons["Count: 0"].tap()
     XCTAssertTrue(app.buttons["Count: 1"].exists)
+    XCTAssertTrue(XCUIApplication().buttons["Count: 1"].exists)
     app.launch()
     XCTAssertTrue(app.buttons["Count: 0"].exists)
   }
