@@ -28,6 +28,14 @@ struct GestureModifier<G: Gesture>: BoxModifier {
     box.take = { [gesture] touch in gesture.take(touch) { _ in } }
     box.awaitedTapCount = gesture.tapCountBefore ?? 1
   }
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    // How far it has come.
+    texts.noteKeeping()
+    addContent(&texts)
+  }
 }
 
 /// The box of a view with a gesture.

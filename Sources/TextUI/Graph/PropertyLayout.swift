@@ -26,12 +26,17 @@ extension DynamicProperty {
 
   /// Whether it keeps something that is lost with the view's place.
   static var keepsSomething: Bool { get }
+
+  /// Whether what it gives may be a matter of the environment.
+  static var readsEnvironment: Bool { get }
 }
 
 extension ConnectableProperty {
   static var isReadBeforehand: Bool { false }
 
   static var keepsSomething: Bool { true }
+
+  static var readsEnvironment: Bool { true }
 }
 
 /// What makes a view another one when it gets a new value of a dynamic property from outside.
@@ -134,6 +139,11 @@ enum PropertyComparison {
   /// Whether all properties can be read before the view has a place of its own; see ``ConnectableProperty/isReadBeforehand``.
   private(set) lazy var isReadBeforehand = fields.allSatisfy { field in
     field.connectable?.isReadBeforehand == true
+  }
+
+  /// Whether what a property gives may be a matter of the environment.
+  private(set) lazy var readsEnvironment = fields.contains { field in
+    field.connectable?.readsEnvironment != false
   }
 
   /// Whether there is a property of the author's, which is told before each evaluation.

@@ -53,7 +53,7 @@ extension View {
 }
 
 /// A modifier that keeps a view's width and height in a ratio.
-struct AspectRatioModifier: BoxModifier, Equatable {
+struct AspectRatioModifier: SilentModifier, Equatable {
   /// Width over height; that of the ideal size when `nil`.
   let ratio: CGFloat?
 

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// A modifier that draws a view beside its place, without changing the room it takes.
-struct OffsetModifier: BoxModifier, Equatable {
+struct OffsetModifier: SilentModifier, Equatable {
   let x: CGFloat
   let y: CGFloat
 
@@ -108,7 +108,7 @@ final class PositionBox: Box {
 // MARK: - Clipping
 
 /// A modifier that cuts off what of a view lies outside its frame.
-struct ClipModifier: BoxModifier, Equatable {
+struct ClipModifier: SilentModifier, Equatable {
   func makeBox(_ node: ViewNode) -> ClipBox { ClipBox(node) }
 
   func apply(to box: ClipBox) {}

@@ -14,14 +14,35 @@
   /// The place of the views.
   private let reader: RowTextsReader
 
-  /// The looks of texts there.
-  private let looks: TextEnvironment
+  /// What the environment says where the views are that are read.
+  @MainActor private struct Surroundings {
+    /// The values.
+    var values: EnvironmentValues
 
-  /// Whether the author says there what buttons are made of.
-  private let hasButtonStyle: Bool
+    /// The looks of texts.
+    let looks: TextEnvironment
 
-  /// Whether the author says there what labels are made of.
-  private let hasLabelStyle: Bool
+    /// Whether the author says what buttons are made of.
+    let hasButtonStyle: Bool
+
+    /// Whether the author says what labels are made of.
+    let hasLabelStyle: Bool
+
+    /// Whether a view between the rows' place and here has changed values.
+    let areChanged: Bool
+
+    /// Reads the values.
+    init(_ values: EnvironmentValues, areChanged: Bool) {
+      self.values = values
+      self.areChanged = areChanged
+      looks = values.text
+      hasButtonStyle = values.buttonStyleKind.isOfAuthor
+      hasLabelStyle = values[ControlStyleKey<LabelStyleConfiguration>.self] != nil
+    }
+  }
+
+  /// What the environment says where the views are that are read.
+  private var surroundings: Surroundings
 
   /// The hash values of the texts.
   private var hashes: Set<Int> = []
@@ -41,13 +62,13 @@
   /// How many types may: views can be of ever new types, each inside one of another.
   private static let depthLimit = 64
 
+  /// What adds the texts of the views that modifiers of the author's change, where only the types are known; the outermost modifier first.
+  private var changedViews: [(modifier: ObjectIdentifier, add: (inout RowTexts) -> Void)] = []
+
   /// Begins without a text.
   init(_ reader: RowTextsReader) {
     self.reader = reader
-    let values = reader.scope.values
-    looks = values.text
-    hasButtonStyle = values.buttonStyleKind.isOfAuthor
-    hasLabelStyle = values[ControlStyleKey<LabelStyleConfiguration>.self] != nil
+    surroundings = Surroundings(reader.scope.values, areChanged: false)
   }
 
   /// Returns whether views of a type can tell their texts, and whether they keep nothing of their own.
@@ -80,7 +101,7 @@
   /// Adds a text that is drawn.
   mutating func addDrawn(_ text: String) {
     guard !text.isEmpty else { return }
-    let text = looks.cased(text)
+    let text = surroundings.looks.cased(text)
     add(text)
     parts.append(text)
   }
@@ -90,7 +111,8 @@
     if case .verbatim(let string) = content.storage, content.spoken.isEmpty {
       return addDrawn(string)
     }
-    var text = TextReader(reader)
+    var text = textReader
+    let looks = surroundings.looks
     let runs = text.read(content, looks)
     if text.duration != nil { giveUp() }
     for run in runs where run.link != nil { add(run.text) }
@@ -103,7 +125,13 @@
   }
 
   /// Returns the words of a text as they are read at the place of the views.
-  func string(of content: TextContent) -> String { content.string(for: reader) }
+  func string(of content: TextContent) -> String {
+    var text = textReader
+    return text.read(content, TextEnvironment()).map(\.text).joined()
+  }
+
+  /// What reads texts at the place of the views.
+  private var textReader: TextReader { TextReader(reader.graph, surroundings.values) }
 
   /// Adds the texts of a picture: it is a part of a label by another than the one it is found by.
   mutating func addPicture(_ name: String, _ spokenName: String) {
@@ -116,7 +144,7 @@
   mutating func addLabel(
     icon addIcon: (inout RowTexts) -> Void, title addTitle: (inout RowTexts) -> Void
   ) {
-    if hasLabelStyle { giveUp() }
+    if surroundings.hasLabelStyle { giveUp() }
     let outer = parts
     addIcon(&self)
     parts = outer
@@ -125,8 +153,31 @@
 
   /// Adds the texts of a button, which is called by what is inside it.
   mutating func addButton(_ addContent: (inout RowTexts) -> Void) {
-    if hasButtonStyle { giveUp() }
+    if surroundings.hasButtonStyle { giveUp() }
     addJoined(addContent)
+  }
+
+  /// Adds the texts of a view for which values of the environment are changed.
+  ///
+  /// - Parameters:
+  ///   - transform: Changes the values; `nil` where only the type of the view is known.
+  ///   - addContent: Adds the texts of the view.
+  mutating func addInside(
+    _ transform: ((inout EnvironmentValues) -> Void)?, _ addContent: (inout RowTexts) -> Void
+  ) {
+    let outer = surroundings
+    var values = outer.values
+    transform?(&values)
+    surroundings = Surroundings(values, areChanged: true)
+    addContent(&self)
+    surroundings = outer
+  }
+
+  /// Adds the texts of a view that is no part of what a control around is called.
+  mutating func addApart(_ addContent: (inout RowTexts) -> Void) {
+    let outer = parts
+    addContent(&self)
+    parts = outer
   }
 
   /// Adds the texts of what is called by all that is inside it.
@@ -171,19 +222,72 @@
   mutating func addBody<Content: View>(of view: Content?, _ type: Content.Type) {
     guard isWhole else { return }
     let layout = PropertyLayout.of(type)
+    guard mayRead(layout) else { return giveUp() }
     guard var view else {
-      // State begins with the row, and what else a view keeps may be noticed.
-      guard layout?.isReadBeforehand != false, depth < Self.depthLimit else { return giveUp() }
-      if layout?.keepsSomething == true { noteKeeping() }
-      depth += 1
-      defer { depth -= 1 }
-      return Content.Body.addTexts(of: nil, to: &self)
+      return addOfType(layout) { Content.Body.addTexts(of: nil, to: &$0) }
     }
-    if let layout {
-      var connection = PropertyConnection(readingFor: reader)
-      withUnsafeMutablePointer(to: &view) { layout.connect($0, &connection) }
-    }
+    connect(&view, layout)
     Content.Body.addTexts(of: view.body, to: &self)
+  }
+
+  /// Adds the texts of what a modifier of the author's makes of a view.
+  ///
+  /// - Parameters:
+  ///   - modified: The view and the modifier; `nil` where only their types are known.
+  ///   - types: The types.
+  mutating func addBody<Content: View, Modifier: ViewModifier>(
+    of modified: (content: Content, modifier: Modifier)?, _ types: (Content.Type, Modifier.Type)
+  ) {
+    guard isWhole else { return }
+    let layout = PropertyLayout.of(Modifier.self)
+    guard mayRead(layout) else { return giveUp() }
+    guard let modified else {
+      changedViews.append(
+        (ObjectIdentifier(Modifier.self), { Content.addTexts(of: nil, to: &$0) }))
+      addOfType(layout) { Modifier.Body.addTexts(of: nil, to: &$0) }
+      changedViews.removeLast()
+      return
+    }
+    var modifier = modified.modifier
+    connect(&modifier, layout)
+    let content = Modifier.Content(content: AnyView(modified.content))
+    Modifier.Body.addTexts(of: modifier.body(content: content), to: &self)
+  }
+
+  /// Adds the texts of the view that a modifier of the author's changes, of which only the type is known.
+  mutating func addChangedView<Modifier>(by modifier: Modifier.Type) {
+    let key = ObjectIdentifier(modifier)
+    guard let index = changedViews.lastIndex(where: { $0.modifier == key }) else { return giveUp() }
+    // What stands for views around the modifier stands for them in the view that it changes.
+    let inner = changedViews
+    changedViews.removeSubrange(index...)
+    inner[index].add(&self)
+    changedViews = inner
+  }
+
+  /// Whether a view with some properties can be read beforehand.
+  private func mayRead(_ layout: PropertyLayout?) -> Bool {
+    guard let layout else { return true }
+    // State begins with the row, what else a view keeps may be noticed, and the environment is read as if it stood where the rows are.
+    return layout.isReadBeforehand && !(surroundings.areChanged && layout.readsEnvironment)
+  }
+
+  /// Adds the texts of a view, or of a modifier, of which only the type is known.
+  private mutating func addOfType(
+    _ layout: PropertyLayout?, _ addContent: (inout RowTexts) -> Void
+  ) {
+    guard depth < Self.depthLimit else { return giveUp() }
+    if layout?.keepsSomething == true { noteKeeping() }
+    depth += 1
+    defer { depth -= 1 }
+    addContent(&self)
+  }
+
+  /// Connects the properties of a view, or of a modifier, to the place of the rows.
+  private func connect<Value>(_ value: inout Value, _ layout: PropertyLayout?) {
+    guard let layout else { return }
+    var connection = PropertyConnection(readingFor: reader)
+    withUnsafeMutablePointer(to: &value) { layout.connect($0, &connection) }
   }
 }
 

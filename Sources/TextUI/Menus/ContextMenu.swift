@@ -12,6 +12,12 @@ struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     ContextMenuNode(view, context)
   }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    // The menu, while it is open.
+    texts.noteKeeping()
+    Content.addTexts(of: view?.content, to: &texts)
+  }
 }
 
 /// The node of a view with a menu that a long press opens.

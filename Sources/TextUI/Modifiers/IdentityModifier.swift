@@ -6,6 +6,10 @@ struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     IdentifiedNode(view, context)
   }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Content.addTexts(of: view?.content, to: &texts)
+  }
 }
 
 /// The node of a view with an identity of its own: another identity makes another node inside.

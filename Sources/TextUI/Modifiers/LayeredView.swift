@@ -47,6 +47,13 @@ extension LayeringView {
   }
 }
 
+extension LayeredView {
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    Content.addTexts(of: view?.content, to: &texts)
+    Layer.addTexts(of: view?.layer, to: &texts)
+  }
+}
+
 /// The node of a view each of whose boxes has a layer.
 ///
 /// A view that puts several boxes on the screen (a group, a `ForEach`) gets a layer for each, as in SwiftUI.

@@ -17,6 +17,14 @@ struct OpacityModifier: BoxModifier, Equatable {
     box.isMoving = isMoving
     if box.isShown == wasShown { box.setNeedsDisplay() } else { box.shownChanged() }
   }
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    // What cannot be seen is nothing that a control around is called by.
+    let isShown = modifier.map { $0.opacity > 0 } ?? true
+    if isShown { addContent(&texts) } else { texts.addApart(addContent) }
+  }
 }
 
 /// The box of a view that lets through what is behind it.

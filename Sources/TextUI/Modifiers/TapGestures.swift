@@ -2,7 +2,7 @@ import AccessibilityTree
 import AutomationWire
 
 /// A modifier that runs code when a view is tapped.
-struct TapModifier: BoxModifier {
+struct TapModifier: SilentModifier {
   /// How many taps of a quick series it takes.
   let count: Int
 
@@ -92,6 +92,14 @@ struct LongPressModifier: BoxModifier {
   func apply(to box: LongPressBox) {
     box.minimumDuration = minimumDuration
     box.action = action
+  }
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    // How far it has come.
+    texts.noteKeeping()
+    addContent(&texts)
   }
 }
 

@@ -11,6 +11,14 @@ struct TraitModifier<Trait: BoxTrait>: BoxModifier {
     box.value = value
     box.setNeedsLayout()
   }
+
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    // Others may make something else of the view.
+    if Trait.self != TagTrait.self && Trait.self != LayoutPriorityTrait.self { texts.giveUp() }
+    addContent(&texts)
+  }
 }
 
 /// The box of a view that tells something.
@@ -44,7 +52,7 @@ extension ModifiedView: TagCarrying {
 }
 
 /// A modifier that takes a view's ideal size instead of the one offered.
-struct FixedSizeModifier: BoxModifier, Equatable {
+struct FixedSizeModifier: SilentModifier, Equatable {
   let horizontal: Bool
   let vertical: Bool
 

@@ -21,6 +21,15 @@ public struct PlaceholderContentView<Value>: View {
 
   /// The view.
   public var body: some View { content }
+
+  /// Adds the texts of the view.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    if let view {
+      AnyView.addTexts(of: view.content, to: &texts)
+    } else {
+      texts.addChangedView(by: Value.self)
+    }
+  }
 }
 
 /// A view with a modifier that changes it.
@@ -119,6 +128,10 @@ struct ModifierBody<Content: View, Modifier: ViewModifier>: PrimitiveView {
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     CustomModifierNode(view, context)
+  }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    texts.addBody(of: view.map { ($0.content, $0.modifier) }, (Content.self, Modifier.self))
   }
 }
 

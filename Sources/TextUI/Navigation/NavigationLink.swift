@@ -43,6 +43,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
+  /// Adds the texts of the label, and what they make up together; a page that a condition shows may be shown with its row.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    if case .presented = view?.target { texts.giveUp() }
+    // The page, while it is shown.
+    texts.noteKeeping()
+    texts.addButton { Label.addTexts(of: view?.label, to: &$0) }
+  }
+
   private func button(for value: AnyHashable? = nil, action: @escaping () -> Void) -> some View {
     var button = Button(action: action) {
       HStack(spacing: 1) { label }.modified(by: ArrowModifier())

@@ -159,6 +159,9 @@ public struct PaintedShape<Content: Shape>: PrimitiveView {
     }
   }
 
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
+
   /// The form, with something painted over what is.
   private func adding(_ layer: ShapeLayer) -> PaintedShape {
     Self(shape: shape, layers: layers + [layer])

@@ -2,7 +2,7 @@ import AccessibilityTree
 import TextRendering
 
 /// A modifier that shows of a view what lies inside a form.
-struct ShapeClipModifier: BoxModifier {
+struct ShapeClipModifier: SilentModifier {
   /// The form.
   let shape: AnyShape
 
@@ -114,7 +114,7 @@ final class MaskBox: LayeredBox {
 }
 
 /// A modifier that says where a view takes taps.
-struct ContentShapeModifier: BoxModifier {
+struct ContentShapeModifier: SilentModifier {
   /// The form.
   let shape: AnyShape
 

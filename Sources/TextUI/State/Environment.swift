@@ -111,6 +111,10 @@ struct EnvironmentWriter<Content: View, Key, Value>: PrimitiveView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     EnvironmentWriterNode(view, context)
   }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    texts.addInside(view?.transform) { Content.addTexts(of: view?.content, to: &$0) }
+  }
 }
 
 /// The node of a view that sets a value of the environment.

@@ -42,6 +42,8 @@ extension State: ConnectableProperty {
 
   static var isReadBeforehand: Bool { true }
 
+  static var readsEnvironment: Bool { false }
+
   mutating func connect(_ connection: inout PropertyConnection) {
     // Without a place the state is what it begins with.
     if connection.isReading { return }

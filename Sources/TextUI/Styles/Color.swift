@@ -336,4 +336,7 @@ extension Color: PrimitiveView {
       box.setNeedsDisplay()
     }
   }
+
+  /// Adds nothing.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {}
 }

@@ -102,8 +102,13 @@ struct TextRun: Equatable {
 
   /// Makes a reader for a place.
   init(_ owner: some BoxOwner) {
-    graph = owner.graph
-    environment = owner.scope.values
+    self.init(owner.graph, owner.scope.values)
+  }
+
+  /// Makes a reader for places where the environment has some values.
+  init(_ graph: ViewGraph, _ environment: EnvironmentValues) {
+    self.graph = graph
+    self.environment = environment
   }
 
   /// Returns the runs of a text; the first one has words, unless all of it is empty.

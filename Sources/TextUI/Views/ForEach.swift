@@ -55,6 +55,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if let edits = view.edits { return EditableForEachNode(view, edits, context) }
     return context.isLazy ? LazyForEachNode(view, context) : ForEachNode(view, context)
   }
+
+  /// Adds the texts of the elements' views.
+  public static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    guard let view else { return Content.addTexts(of: nil, to: &texts) }
+    for element in view.data { Content.addTexts(of: view.content(element), to: &texts) }
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

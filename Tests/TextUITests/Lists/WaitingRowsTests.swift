@@ -248,6 +248,91 @@ import Testing
     #expect(view.tree.unfinishedElements.isEmpty)
   }
 
+  /// A row as applications have them, with one more thing around it.
+  struct UsualRow<Around: ViewModifier>: View {
+    let number: Int
+    let around: Around
+    let counter: EvaluationCounter
+
+    var body: some View {
+      let _ = counter.count("row")
+      NavigationLink(value: number) {
+        HStack {
+          Image(systemName: "star").resizable().frame(width: 2, height: 1).foregroundStyle(.yellow)
+          VStack(alignment: .leading) {
+            Text("Row \(number)").font(.headline)
+            Text("More of \(number)").font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          }
+          Spacer()
+          Text("\(number % 7)").background(.red, in: Capsule()).clipShape(Capsule())
+        }
+      }
+      .swipeActions { Button("Delete", role: .destructive) {} }
+      .contextMenu { Button("Share") {} }
+      .listRowBackground(Color.blue)
+      .tag(number)
+      .modifier(around)
+    }
+  }
+
+  struct Nothing: ViewModifier {
+    func body(content: Content) -> some View { content }
+  }
+
+  /// A view that reads what is said around it.
+  struct LineCount: View {
+    @Environment(\.lineLimit) private var lines
+    var body: some View { Text("Lines: \(lines ?? 0)") }
+  }
+
+  /// Has a row say a value of the environment, which a view inside it reads.
+  struct SayingLines: ViewModifier {
+    func body(content: Content) -> some View {
+      VStack {
+        content
+        LineCount().lineLimit(3)
+      }
+    }
+  }
+
+  private func usual<Around: ViewModifier>(
+    _ around: Around, _ counter: EvaluationCounter, rows: String = "long"
+  ) -> HostedView {
+    HostedView(width: 40, height: 12, environment: ["TEXTUI_ROWS": rows]) {
+      NavigationStack {
+        List(0..<600, id: \.self) { UsualRow(number: $0, around: around, counter: counter) }
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+      }
+    }
+  }
+
+  @Test func rowsOfApplicationsWait() {
+    let (counter, all) = (EvaluationCounter(), EvaluationCounter())
+    let view = usual(Nothing(), counter)
+    let eager = usual(Nothing(), all, rows: "all")
+    view.looksEverywhere = false
+    #expect(counter["row"] == 100)
+    #expect(all["row"] == 600)
+    #expect(view.screen == eager.screen)
+    #expect(!view.tree.unfinishedElements.isEmpty)
+    view.host.describeRest(holding: "Row 700")
+    #expect(!view.tree.unfinishedElements.isEmpty)
+    view.host.describeRest(holding: "Row 599")
+    #expect(view.tree.unfinishedElements.isEmpty)
+    view.looksEverywhere = true
+    #expect(view.outline == eager.outline)
+    #expect(view.tap("Row 599, More of 599, 4", .button))
+    #expect(view.element("Page 599") != nil)
+  }
+
+  @Test func rowsInsideOfWhichWhatTheySayIsReadAreMadeAtOnce() {
+    let counter = EvaluationCounter()
+    let view = usual(SayingLines(), counter)
+    view.looksEverywhere = false
+    #expect(counter["row"] == 600)
+    #expect(view.element("Lines: 3") != nil)
+  }
+
   @Test func aChoiceHasAllRowsMade() {
     let counter = EvaluationCounter()
     let view = HostedView(environment: ["TEXTUI_ROWS": "all"]) {

@@ -27,7 +27,7 @@ extension BoxModifier {
   }
 }
 
-/// A modifier of looks and room alone: the elements are the same without it, and it does nothing.
+/// A modifier of looks and room alone, or which does something only when people use it: the elements are the same without it.
 protocol SilentModifier: BoxModifier {}
 
 extension SilentModifier {

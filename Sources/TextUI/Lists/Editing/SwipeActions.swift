@@ -42,6 +42,12 @@ struct SwipeActionsView<Content: View, Actions: View>: WrappingView {
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     SwipeActionsNode(view, context)
   }
+
+  static func addTexts(of view: Self?, to texts: inout RowTexts) {
+    // The buttons, while they are revealed.
+    texts.noteKeeping()
+    Content.addTexts(of: view?.content, to: &texts)
+  }
 }
 
 /// The node of a view with buttons beside its row; the buttons are made when they are revealed.
