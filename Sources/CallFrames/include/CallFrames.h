@@ -46,6 +46,10 @@ void call_frames_tell(const char *path);
 // Writes the file's path, with its end, into a buffer that has room for some bytes. Returns whether there is such a file, and room for its path.
 bool call_frames_find_image(uintptr_t address, uintptr_t *bias, char *path, size_t room);
 
+// Has a function hear of each error that code of this process throws in a box, when it does, on the thread that does; in place of one that did before. The error
+// is an object of Swift's.
+void call_frames_hear_errors(void (*hear)(const void *error));
+
 // The runtime's own: returns a name as it stands in the source, to be freed, or NULL for one that is not Swift's.
 char *swift_demangle(const char *name, size_t length, char *buffer, size_t *buffer_size, uint32_t flags);
 

@@ -96,7 +96,13 @@ public struct XCTIssue {
     switch origin {
     case .framework(let note):
       place = FailurePlace(file: stated.file, line: stated.line, note: note)
-    case .xctest(.threw): place = FailurePlace(ofErrorAfter: progress?.allowance.lastDone?.stack)
+    case .xctest(.threw):
+      if let thrown = ThrownErrors.shared.stack(toldBy: sentence ?? description) {
+        stack = thrown
+        place = FailurePlace(of: stack)
+      } else {
+        place = FailurePlace(ofErrorAfter: progress?.allowance.lastDone?.stack)
+      }
     case .xctest where stated.isInXCTest:
       stack = progress?.waitStack ?? stack
       place = FailurePlace(of: stack)

@@ -175,7 +175,12 @@ package func observeTestsAtLoad() {
   }
   ShardedXCTestRun.begin()
   Supervision.begin()
-  if SwiftTestingRun.isOne { AssertionListener.begin() } else { ExpectationListener.begin() }
+  if SwiftTestingRun.isOne {
+    AssertionListener.begin()
+  } else {
+    ExpectationListener.begin()
+    ThrownErrors.begin()
+  }
   FailureSummary.sayAtEnd()
   RunVariables.check()
 }
