@@ -153,7 +153,7 @@ extension AccessibilityActionKind {
   @MainActor var offeredName: Text? {
     switch kind {
     case .named(let content): Text(.joined([content]))
-    case .delete: Text("Delete")
+    case .delete: Text(SystemWord.delete)
     case .magicTap: Text("Magic Tap")
     case .showMenu: Text("Show Menu")
     case .default, .escape: nil

@@ -17,12 +17,12 @@ public struct ButtonRole: Sendable, Equatable {
   public static let confirm = ButtonRole(name: "confirm")
 
   /// The label of a button that says nothing but what it is for: a title and a symbol.
-  var usualLabel: (title: LocalizedStringKey, symbol: String) {
+  var usualLabel: (title: SystemWord, symbol: String) {
     switch self {
-    case .destructive: ("Delete", "trash")
-    case .cancel: ("Cancel", "xmark")
-    case .confirm: ("Done", "checkmark")
-    default: ("Close", "xmark")
+    case .destructive: (.delete, "trash")
+    case .cancel: (.cancel, "xmark")
+    case .confirm: (.done, "checkmark")
+    default: (.close, "xmark")
     }
   }
 }

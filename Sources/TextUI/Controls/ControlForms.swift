@@ -20,7 +20,8 @@ public struct DefaultButtonLabel: View {
 
   /// The label.
   public var body: some View {
-    Label(role.usualLabel.title, systemImage: role.usualLabel.symbol)
+    Label(
+      title: { Text(role.usualLabel.title) }, icon: { Image(systemName: role.usualLabel.symbol) })
   }
 }
 

@@ -55,7 +55,7 @@ public struct ShareLink<Label: View>: View {
       HStack {
         Text(text).lineLimit(3)
         Spacer()
-        Button("Close") {
+        Button(SystemWord.close) {
           dismiss()
           closed(false)
         }

@@ -15,12 +15,12 @@ struct NavigationBarContent: View {
         HStack(spacing: 1) {
           Text("‹").unlisted()
           if backTitle.isEmpty {
-            Text("Back")
+            Text(SystemWord.back)
           } else {
             // As on a phone, where the title of the page before would leave none for that of this one.
             ViewThatFits(in: .horizontal) {
               Text(backTitle).lineLimit(1)
-              Text("Back").lineLimit(1)
+              Text(SystemWord.back).lineLimit(1)
             }
           }
         }

@@ -162,6 +162,9 @@ public struct DefaultTabLabel: View {
 
   /// The label.
   public var body: some View {
-    if role != nil { Label("Search", systemImage: "magnifyingglass") }
+    if role != nil {
+      Label(
+        title: { Text(SystemWord.search) }, icon: { Image(systemName: "magnifyingglass") })
+    }
   }
 }

@@ -34,7 +34,7 @@
 
     /// Returns a button that leaves things as they were, and says Cancel.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      Button(Text("Cancel"), .cancel, action)
+      Button(Text(SystemWord.cancel), .cancel, action)
     }
 
     /// Returns a button that gives something up or deletes it.

@@ -48,7 +48,7 @@ struct DialogButtons<Actions: View>: PrimitiveView {
       view, context, box: DialogButtonsBox(context, isVertical: view.isVertical),
       content: { view in
         let fallback =
-          view.isVertical ? Button("Cancel", role: .cancel) {} : Button("OK", role: nil) {}
+          view.isVertical ? Button(SystemWord.cancel, role: .cancel) {} : Button(SystemWord.ok) {}
         return TupleView(
           view.actions, fallback.modified(by: TraitModifier<FallbackTrait>(value: true)))
       })

@@ -174,7 +174,7 @@ private struct FileSaver: View {
       .accessibilityIdentifier("File View")
       .navigationTitle(Text(verbatim: folder.lastPathComponent))
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) { Button(SystemWord.cancel) { dismiss() } }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") { save() }.disabled(filename.isEmpty)
         }

@@ -51,7 +51,7 @@ private struct FileBrowser: View {
       .accessibilityIdentifier("File View")
       .navigationTitle(Text(verbatim: folder.lastPathComponent))
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+        ToolbarItem(placement: .cancellationAction) { Button(SystemWord.cancel) { dismiss() } }
         if allowsSeveral || types.contains(where: { $0.conforms(to: .directory) }) {
           ToolbarItem(placement: .confirmationAction) {
             Button("Open") { finish(chosen.isEmpty ? [folder] : chosen) }

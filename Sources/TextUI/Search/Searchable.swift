@@ -106,7 +106,7 @@ struct SearchableView<Content: View>: View {
         .environment(\.isSearchInput, true).onSubmit { parts.submit?() }
         // What fields of texts do with Return is not for a search.
         .environment(\.submitAction, nil)
-      if isActive.wrappedValue { Button("Cancel", action: dismiss).buttonStyle(.plain) }
+      if isActive.wrappedValue { Button(SystemWord.cancel, action: dismiss).buttonStyle(.plain) }
     }
     .modified(by: escape)
   }
@@ -221,7 +221,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(
-      content: self, text: text, isStatedActive: nil, prompt: prompt ?? Text("Search"))
+      content: self, text: text, isStatedActive: nil, prompt: prompt ?? Text(SystemWord.search))
   }
 
   /// Gives the view a field for a search.
@@ -243,7 +243,8 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     SearchableView(
-      content: self, text: text, isStatedActive: isPresented, prompt: prompt ?? Text("Search"))
+      content: self, text: text, isStatedActive: isPresented,
+      prompt: prompt ?? Text(SystemWord.search))
   }
 
   /// Gives the view a field for a search, of which the author knows whether people use it.

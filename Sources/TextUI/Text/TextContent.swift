@@ -163,6 +163,10 @@ struct TextRun: Equatable {
   ) -> [TextRun] {
     if graph.strings.hasTables(in: bundle) {
       let name = key.key
+      if table == SystemWord.table {
+        let word = graph.strings.systemWord(name, for: environment.locale)
+        return word.map { [run($0, looks)] } ?? read(key, nil, bundle, looks)
+      }
       if let found = graph.strings.entry(
         name, table: table, bundle: bundle, locale: environment.locale)
       {

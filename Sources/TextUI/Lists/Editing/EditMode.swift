@@ -48,7 +48,7 @@ public struct EditButton: View {
 
   /// A button that says Edit, or Done while rows are edited.
   public var body: some View {
-    Button(isEditing ? "Done" : "Edit") {
+    Button(isEditing ? SystemWord.done : .edit) {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     }
   }

@@ -74,7 +74,7 @@ final class EditableContentNode<Content: DynamicViewContent>: WrappingNode<
   private func makeActions(for row: ListRowBox) -> ViewNode? {
     endActions()
     let edits = edits
-    let button = Button("Delete", role: .destructive) { [weak row] in
+    let button = Button(SystemWord.delete, role: .destructive) { [weak row] in
       if let row { _ = edits.deleteElement(of: row) }
     }
     let node = Button<Text>.makeNode(button, childContext(scope: .swipeActions(in: scope, row)))

@@ -62,6 +62,12 @@ final class StringTables {
     self.module = module
   }
 
+  /// Makes the tables of an application that has them in a bundle.
+  init(bundle: Bundle) {
+    module = nil
+    ownFolders = Self.folders(of: bundle, module: nil)
+  }
+
   /// Whether a text can have a translation at all.
   func hasTables(in bundle: Bundle?) -> Bool { !folders(for: bundle).isEmpty }
 
@@ -85,6 +91,24 @@ final class StringTables {
       }
     }
     return nil
+  }
+
+  /// Returns a word of the system's in the language in which the application speaks; `nil` where it is not known.
+  func systemWord(_ word: String, for locale: Locale) -> String? {
+    guard let word = SystemWord(rawValue: word), let language = language(for: locale) else {
+      return nil
+    }
+    return word.text(in: language)
+  }
+
+  /// Returns the first language of a locale in which there are tables for texts without a bundle.
+  private func language(for locale: Locale) -> String? {
+    Self.preferences(of: locale).first { language in
+      folders(for: nil).contains { folder in
+        folder.languages.contains(language) && !language.isEmpty
+          || !table("Localizable", language, in: folder).isEmpty
+      }
+    }
   }
 
   private func folders(for bundle: Bundle?) -> [Folder] {
