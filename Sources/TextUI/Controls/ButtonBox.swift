@@ -63,6 +63,16 @@ final class ButtonBox: PressableBox, TouchObserver {
     setNeedsLayout()
   }
 
+  /// As on a phone, a button that is just its label is touched where the label shows something, or has a content shape; but a link in a row is all
+  /// of the row.
+  override func paints(at point: Point) -> Bool {
+    switch (style, place) {
+    case (.plain, nil), (.plain, .besideRow): environment.buttonsAreWhole
+    case (.plain, .row): leadsOn || environment.buttonsAreWhole
+    default: true
+    }
+  }
+
   override var isIdentifiedByLabel: Bool { true }
 
   override var touchObserver: (any TouchObserver)? { self }

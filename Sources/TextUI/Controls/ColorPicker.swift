@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View>: View {
         Text(verbatim: "███").foregroundStyle(selection.wrappedValue).unlisted()
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .accessibilityElementType(.colorWell)
     .accessibilityValue(Self.name(of: selection.wrappedValue))
     .anchoredPopover(isPresented: $isShown) {
@@ -47,7 +47,7 @@ public struct ColorPicker<Label: View>: View {
               Text(Self.colors[index].name)
             }
           }
-          .buttonStyle(.plain)
+          .wholeLabelButtons()
           .accessibilityAddTraits(
             Self.colors[index].color == selection.wrappedValue ? .isSelected : [])
         }

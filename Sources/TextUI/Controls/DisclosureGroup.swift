@@ -61,7 +61,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
           .unlisted()
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
     if isExpanded.wrappedValue { content() }
   }

@@ -71,7 +71,7 @@ struct MonthView: View {
           .accessibilityIdentifier("DatePicker.NextMonth")
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .frame(width: 20)
     if showsWheels {
       wheels
@@ -188,7 +188,7 @@ struct MonthView: View {
         .inElement(.other)
         .frame(width: 2, alignment: .trailing)
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .disabled(!allows(date))
     .accessibilityLabel(words.calendarDay(date))
     .accessibilityAddTraits(isChosen ? .isSelected : [])

@@ -88,6 +88,6 @@ struct CommandPalette: View {
         Text(verbatim: command.note).foregroundStyle(.secondary)
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
   }
 }

@@ -86,7 +86,24 @@ extension View {
   /// Sets how much what is said beside rows stands out; as text all does alike.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+}
+
+/// The key of how much what is said beside rows stands out.
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much what is said beside rows stands out; as text all does alike.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
 }
 
 /// How much what is said beside a row stands out; as text all does alike.

@@ -62,7 +62,7 @@ public struct ExpandingHeader<Content: View>: View {
         Text(isExpanded.wrappedValue ? "⌄" : "›").unlisted()
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
   }
 }

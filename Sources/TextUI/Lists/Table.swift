@@ -125,7 +125,7 @@ public struct Table<Value: Identifiable>: View {
         order.wrappedValue =
           [next] + order.wrappedValue.filter { $0.keyPath != comparator.keyPath }
       }
-      .buttonStyle(.plain)
+      .wholeLabelButtons()
     } else {
       Text(column.title).bold().accessibilityAddTraits(.isHeader)
     }

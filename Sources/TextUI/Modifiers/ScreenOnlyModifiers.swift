@@ -28,7 +28,9 @@ extension View {
   /// Draws the view as one picture, which a text screen always does.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
 
   /// Sets how far texts inside may shrink; characters of a terminal have one size.
   ///

@@ -67,12 +67,25 @@ public struct SymbolVariants: Sendable, Hashable {
   }
 }
 
+/// The key of how symbols are coloured.
+private enum SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
 /// The key of the form of symbols.
 private enum SymbolVariantsKey: EnvironmentKey {
   static var defaultValue: SymbolVariants { .none }
 }
 
 extension EnvironmentValues {
+  /// How symbols are coloured, which as characters have the colour of text; `nil` for as suits them.
+  ///
+  /// Mirrors SwiftUI's value.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+
   /// The form of symbols, which as characters have one.
   ///
   /// Mirrors SwiftUI's value.
@@ -86,7 +99,9 @@ extension View {
   /// Sets how symbols inside are coloured, which as characters have the colour of text.
   ///
   /// Mirrors SwiftUI's modifier.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
 
   /// Sets the form of symbols inside, which as characters have one.
   ///

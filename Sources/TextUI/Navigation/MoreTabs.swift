@@ -39,7 +39,7 @@ struct MoreTabs: View {
             Text(verbatim: "›").unlisted()
           }
         }
-        .buttonStyle(.plain)
+        .wholeLabelButtons()
         .accessibilityIdentifier(item.identifier ?? "")
       }
       // A phone has a table here, whatever lists are.

@@ -83,7 +83,7 @@ extension View {
         } label: {
           token(element)
         }
-        .buttonStyle(.plain)
+        .wholeLabelButtons()
       }
     }
   }
@@ -127,7 +127,7 @@ where C.Element: Identifiable {
         }
         .underline(element.id == last)
       }
-      .buttonStyle(.plain)
+      .wholeLabelButtons()
       .accessibilityAddTraits(element.id == last ? .isSelected : [])
     }
   }

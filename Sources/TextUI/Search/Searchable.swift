@@ -106,7 +106,7 @@ struct SearchableView<Content: View>: View {
         .environment(\.isSearchInput, true).onSubmit { parts.submit?() }
         // What fields of texts do with Return is not for a search.
         .environment(\.submitAction, nil)
-      if isActive.wrappedValue { Button(SystemWord.cancel, action: dismiss).buttonStyle(.plain) }
+      if isActive.wrappedValue { Button(SystemWord.cancel, action: dismiss).wholeLabelButtons() }
     }
     .modified(by: escape)
   }
@@ -363,6 +363,6 @@ struct SearchCompletionView<Content: View>: View {
     } label: {
       content
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
   }
 }

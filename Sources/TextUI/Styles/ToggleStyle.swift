@@ -131,7 +131,7 @@ public struct CheckboxToggleStyle: SystemToggleStyle {
         configuration.label
       }
     }
-    .buttonStyle(.plain)
+    .wholeLabelButtons()
     .accessibilityValue(configuration.isOn ? "1" : "0")
     .accessibilityElementType(.checkBox)
   }

@@ -32,6 +32,32 @@ import Testing
     }
   }
 
+  /// What a property tells apart, in a list and without one.
+  private struct Named: View {
+    struct Part {
+      let name: String
+      var parts: [Part]?
+    }
+
+    private let parts = [Part(name: "Engine", parts: [Part(name: "Valve")])]
+
+    var body: some View {
+      List(parts, id: \.name, children: \.parts) { Text($0.name) }
+      OutlineGroup(Part(name: "Wheel", parts: []), id: \.name, children: \.parts) {
+        Text($0.name)
+      }
+    }
+  }
+
+  @Test("A property may tell them apart")
+  func named() {
+    let view = HostedView(width: 20, height: 8) { Named() }
+    #expect(view.element("Valve") == nil)
+    #expect(view.tap("Engine", .button))
+    #expect(view.element("Valve") != nil)
+    #expect(view.element("Wheel") != nil)
+  }
+
   @Test("One is selected")
   func one() {
     let view = HostedView(width: 20, height: 6) { Folders() }
