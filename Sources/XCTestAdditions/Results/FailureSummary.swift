@@ -42,6 +42,9 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
     )
   }
 
+  /// Whether the summary was said, or left.
+  private var hasFinished = false
+
   /// Guards what changes.
   private let lock = NSLock()
 
@@ -82,12 +85,18 @@ final class FailureSummary: XCTestObservation, @unchecked Sendable {
 
   /// Says the summary, or leaves it to the process that follows.
   func testBundleDidFinish(_ testBundle: Bundle) {
+    let isFirst = lock.withLock {
+      defer { hasFinished = true }
+      return !hasFinished
+    }
+    guard isFirst else { return }
     let names = RunContents.testNames
     let entries = lock.withLock { failures }
       .filter { $0.name.isEmpty || names.contains($0.name) }.map(\.entry)
     guard !names.isEmpty else { return }
-    // Of one test alone everything was said just now.
-    let isTold = !entries.isEmpty && names.count > 1
+    // Of one test alone everything was said just now; of what is no test's, XCTest says that all passed.
+    let isOfTests = lock.withLock { failures.allSatisfy { !$0.name.isEmpty } }
+    let isTold = !entries.isEmpty && (names.count > 1 || !isOfTests)
     let text = isTold ? Self.text(of: entries, isColoured: Runner.parent.isColoured) : ""
     if Runner.parent.runsSwiftTestingNext, text.isEmpty || (try? leave(text)) != nil { return }
     let isNews = !entries.isEmpty || !Runner.parent.isParallel

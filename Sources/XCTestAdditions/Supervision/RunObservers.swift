@@ -15,12 +15,16 @@ enum RunObservers {
     XCTestObservationCenter.shared.addTestObserver(observer)
   }
 
+  /// Tells this framework's own the end of the run, in the order in which they were added; those that have heard of it do nothing.
+  static func tellOwnOfEnd() {
+    for observer in own.withLock({ $0 }) { observer.testBundleDidFinish(.main) }
+  }
+
   /// Tells the end of the run, and ends the process.
   ///
   /// - Parameter succeeded: Whether all tests passed.
   static func endRun(succeeded: Bool) -> Never {
-    // In the order in which they were added, as this framework's own are there from the load on.
-    for observer in own.withLock({ $0 }) { observer.testBundleDidFinish(.main) }
+    tellOwnOfEnd()
     for observer in UITestObservers.shared.all { observer.testBundleDidFinish(.main) }
     fflush(stdout)
     exit(succeeded && !RunFailures.exist ? 0 : 1)

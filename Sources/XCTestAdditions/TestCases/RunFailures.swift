@@ -40,7 +40,7 @@ enum RunFailures {
       return !hasFailed
     }
     guard isFirst else { return }
-    // Others that hear of the end were there before. XCTest's list of observers is the main thread's.
+    // XCTest's list of observers is the main thread's.
     let observe: @Sendable () -> Void = {
       XCTestObservationCenter.shared.addTestObserver(FailingEnd())
     }
@@ -50,6 +50,8 @@ enum RunFailures {
   /// An observer that ends the process as one with failures, where XCTest knows of none.
   private final class FailingEnd: XCTestObservation {
     func testBundleDidFinish(_ testBundle: Bundle) {
+      // XCTest calls observers in no order, and this one may be the first.
+      RunObservers.tellOwnOfEnd()
       fflush(stdout)
       exit(EXIT_FAILURE)
     }

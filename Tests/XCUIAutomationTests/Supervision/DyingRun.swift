@@ -128,6 +128,17 @@ final class DyingTearDownRun: UITestCase {
   func testA() {}
 }
 
+/// A test that passes, of a class whose tear-down fails.
+final class LatelyFailingRun: UITestCase {
+  override class func tearDown() {
+    if Death.isWanted { XCTFail("torn down late") }
+  }
+
+  override func setUpWithError() throws { try Death.skipUnlessWanted() }
+
+  func testA() {}
+}
+
 /// A test behind which its process dies when all classes are torn down already.
 final class DyingLaterRun: UITestCase {
   override class func tearDown() {

@@ -162,6 +162,11 @@ extension BundleRunTests {
       }
       #expect(outcome.count("That was when the class was set up.") == 2, "\(outcome.log)")
       #expect(outcome.count("That was when the class was torn down.") == 1, "\(outcome.log)")
+      // Of one test alone, of which XCTest says that it passed.
+      let alone = try await run(["LatelyFailingRun"])
+      #expect(alone.end == .exited(code: 1))
+      #expect(alone.count("1 XCTest failed") == 1, "\(alone.log)")
+      #expect(alone.count("failed - torn down late") == 2, "\(alone.log)")
     }
 
     @Test("die after a failure, which is said")
