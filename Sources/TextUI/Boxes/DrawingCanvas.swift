@@ -228,6 +228,9 @@ struct DrawingCanvas {
     }
   }
 
+  /// Takes away all that was drawn since the grid was as it is handed over.
+  mutating func restore(_ earlier: CellGrid) { grid = earlier }
+
   private func region(_ rect: Rect) -> ClipRegion {
     ClipRegion(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }

@@ -35,7 +35,7 @@ final class OpacityBox: Box {
   /// Whether it is on its way to another: then its colours are blended with what is behind.
   var isMoving = false
 
-  /// What was drawn before what is inside, while it is on its way.
+  /// What was drawn before what is inside, while it is on its way or hardly shows.
   private var behind: CellGrid?
 
   /// The grounds before what is inside, while it stays.
@@ -56,7 +56,8 @@ final class OpacityBox: Box {
   }
 
   override func style(_ canvas: inout DrawingCanvas) {
-    if isMoving {
+    // What hardly shows, such as an area that takes taps, hides nothing: it is taken away again.
+    if isMoving || opacity < 0.05 {
       behind = canvas.grid
     } else if opacity < 1 {
       grounds = canvas.grounds(in: room)
@@ -65,7 +66,11 @@ final class OpacityBox: Box {
   }
 
   override func drawOver(on canvas: inout DrawingCanvas) {
-    if let behind { canvas.blend(room, over: behind, opacity, environment.terminalPalette) }
+    if let behind, !isMoving {
+      canvas.restore(behind)
+    } else if let behind {
+      canvas.blend(room, over: behind, opacity, environment.terminalPalette)
+    }
     if let grounds { canvas.blend(room, over: grounds, opacity, environment.terminalPalette) }
     (behind, grounds) = (nil, nil)
   }

@@ -159,6 +159,9 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   }
 
   /// Whether the application runs, and is in front.
+  ///
+  /// A test that reads here, or waits to read, that it does not run knows of a crash, which then fails the test no more; but what tears the test
+  /// down may ask before it ends the application.
   open var state: State {
     plan.home.serve {
       guard !TestScope.current.isOver else { return .notRunning }

@@ -6,6 +6,14 @@ import TextRendering
 
 /// What stands behind and over views, and what they let through.
 @MainActor struct DecorationTests {
+  @Test(arguments: [0.0001, 0.04])
+  func whatHardlyShowsHidesNothing(opacity: Double) {
+    let view = HostedView(width: 10, height: 1) {
+      Text("behind").overlay { Rectangle().opacity(opacity) }
+    }
+    #expect(view.screen.contains("behind"))
+  }
+
   @Observable final class Model {
     var opacity = 1.0
     var taps = 0
