@@ -67,7 +67,7 @@ final class ButtonBox: PressableBox, TouchObserver {
   /// of the row.
   override func paints(at point: Point) -> Bool {
     switch (style, place) {
-    case (.plain, nil), (.plain, .besideRow): environment.buttonsAreWhole
+    case (.plain, nil): environment.buttonsAreWhole
     case (.plain, .row): leadsOn || environment.buttonsAreWhole
     default: true
     }
