@@ -107,6 +107,9 @@ size_t process_clock_list(process_clock_wait *room, size_t count);
 // A reading of one of the kernel's clocks that is never virtual.
 int64_t process_clock_real(clockid_t clock);
 
+// A reading of one of the kernel's clocks as the program reads it, which may be virtual.
+int64_t process_clock_shown(clockid_t clock);
+
 // Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
 bool process_clock_holds_both_ends(int fd);
 

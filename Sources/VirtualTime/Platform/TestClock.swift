@@ -41,11 +41,7 @@ package enum TestClock {
   package static var now: Duration { ProcessTime.now }
 
   /// What the clock of the date shows, since 1970.
-  package static var date: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
+  package static var date: Duration { .nanoseconds(process_clock_shown(CLOCK_REALTIME)) }
 
   /// What the test's process waits for by them, the next first; nothing while they are real.
   package static var sleepers: [Sleeper] {

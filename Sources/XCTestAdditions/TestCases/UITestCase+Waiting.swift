@@ -83,9 +83,8 @@ extension UITestCase {
   ///   - seconds: How long, in seconds.
   ///   - handler: Is called at the end, with an error if the expectations were not fulfilled.
   public func waitForExpectations(
-    timeout seconds: TimeInterval, handler: @escaping XCWaitCompletionHandler
+    timeout seconds: TimeInterval, handler: XCWaitCompletionHandler?
   ) {
-    let handler: XCWaitCompletionHandler? = handler
     waiting(seconds, for: pendingExpectations) {
       waitForExpectations(timeout: seconds, file: #filePath, line: 0, handler: handler)
     }

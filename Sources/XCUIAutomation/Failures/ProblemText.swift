@@ -124,7 +124,11 @@ struct ProblemText {
     switch phase {
     case .notLaunched:
       sentence = "Application '\(SafeText.line(plan.application.name))' is not running."
-      advice = ["Call launch() first: this test did not launch it."]
+      let isNamed = !plan.application.resolvedTarget.isUnset
+      advice =
+        isNamed
+        ? ["Call launch() first: this test did not launch it."]
+        : ["Nobody said what XCUIApplication() is: set XCUIApplication.defaultTarget."]
     case .ended(.terminated, _):
       sentence = "Application '\(SafeText.line(plan.application.name))' is not running."
       advice = ["The test ended it, and did not launch it again."]

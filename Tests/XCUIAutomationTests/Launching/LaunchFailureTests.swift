@@ -30,6 +30,18 @@ struct LaunchFailureTests {
       ])
   }
 
+  @Test("are followed by what says so too, where there is no target")
+  func useWithoutTarget() {
+    let failures = recordedFailures { XCUIApplication(target: .executable("")).buttons["A"].tap() }
+    #expect(
+      failures.map(\.text) == [
+        """
+        Failed to tap "A" Button: Application 'no target' is not running.
+        Nobody said what XCUIApplication() is: set XCUIApplication.defaultTarget.
+        """
+      ])
+  }
+
   @Test("of a product that is not there")
   func noProduct() {
     let directories = ExecutableLocator().directories.map { "    " + $0 }.joined(separator: "\n")

@@ -43,6 +43,24 @@ import XCTestAdditions
     }
   }
 
+  /// Waits as the base classes of suites do.
+  private func waitInVain() {
+    expectation(description: "never")
+    waitForExpectations(timeout: 0.1, handler: nil)
+  }
+
+  func testOneOfAHelperIsToldWhereTheTestCalledIt() {
+    var told: XCTIssue?
+    let options = XCTExpectedFailure.Options()
+    options.issueMatcher = {
+      told = $0
+      return true
+    }
+    let line = #line + 1
+    XCTExpectFailure("nothing fulfils it", options: options) { waitInVain() }
+    XCTAssertEqual(told?.sourceCodeContext.location?.lineNumber, line)
+  }
+
   func testWrongOrder() {
     _ = Handmade.inProcess.launch()
     let (first, second) = (expectation(description: "first"), expectation(description: "second"))
