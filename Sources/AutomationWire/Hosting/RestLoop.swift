@@ -56,7 +56,9 @@ import VirtualTime
       jobs += ran
       rounds += 1
       // Jobs that were left when their time was over go on for ever, whatever comes between them.
-      let isInTime = ran < limits.leastJobs && rounds < limits.leastRounds || RealClock.now < end
+      let unseen = hasUpdated ? nil : limits.leastUnseenRounds
+      let leastRounds = unseen ?? limits.leastRounds
+      let isInTime = ran < limits.leastJobs && rounds < leastRounds || RealClock.now < end
       guard rounds < limits.rounds, jobs < jobLimit, isInTime else {
         var unrest: [String] = []
         if ran > 0 { unrest.append("tasks go on without a pause (\(jobs) jobs so far)") }

@@ -35,7 +35,7 @@ package final class DirectChannel: RequestChannel {
     try Scheduler.shared.runOnMainThread {
       DirectChannel(
         try HostDriver(
-          application, configuration, isInTestProcess: true, scope: scope,
+          application, configuration, limits: .besideTests, isInTestProcess: true, scope: scope,
           servesUnattended: servesUnattended, provesRest: false))
     }
   }

@@ -50,6 +50,28 @@ final class SettlingLimitsXCTests: XCTestCase {
       reply.activity.state, .busy(["the screen changes without a pause", "an animation"]))
   }
 
+  /// Has the main run loop do something in each of many turns, as other tests do.
+  nonisolated private static func occupyRunLoop(_ turns: Int) {
+    RunLoop.main.perform {
+      DispatchQueue.main.async { if turns > 0 { occupyRunLoop(turns - 1) } }
+    }
+  }
+
+  func testOtherTestsAreNotTheApplication() throws {
+    for mayBeOfOthers in [false, true] {
+      var limits = SettlingLimits()
+      limits.realTime = .zero
+      limits.leastUnseenRounds = mayBeOfOthers ? 1_000 : nil
+      var app = try launch(limits: limits)
+      Self.occupyRunLoop(100)
+      let reply = try app.press("+")
+      XCTAssertEqual(
+        reply.activity.state,
+        mayBeOfOthers ? .idle : .busy(["the main run loop is busy without a pause"]))
+      try app.ask(.terminate)
+    }
+  }
+
   func testASlowMachineAloneIsNotBusy() throws {
     var limits = SettlingLimits()
     limits.realTime = .zero
