@@ -49,8 +49,12 @@ set -- test "$@" -Xswiftc -warnings-as-errors --ignore-lock --disable-swift-test
 [ -e "$PLACE/lost" ] && [ "$(cat "$PLACE/lost")" = "$UITEST_SHARD" ] || exec "$SWIFT" "$@"
 setsid "$SWIFT" "$@" &
 until grep -qs testStarted "$UITEST_RESULTS"/*/events*; do sleep 0.05; done
-kill -9 -$! $SESSION
+kill -9 -$!
+# What is killed may write a last file until it is gone, and who asked may fetch the folder once the machine is.
+wait $!
+while kill -0 -$! 2>/dev/null; do sleep 0.05; done
 rm -rf "$UITEST_RESULTS"
+kill -9 $SESSION
 """
 
 # What a machine does with what somebody asks for over ssh.
