@@ -79,7 +79,8 @@ final class CallNames: Sendable {
   ///
   /// - Parameter addresses: The addresses of some stacks.
   func prepare(_ addresses: [UInt]) {
-    let new = Set(ofSuite(addresses)).subtracting(found.withLock { $0.calls.keys })
+    let unknown = found.withLock { found in addresses.filter { found.calls[$0] == nil } }
+    let new = Set(ofSuite(unknown))
     guard !new.isEmpty, let finder else { return }
     // What a call returns to may be of another line than the call, which stands before it.
     let instructions = new.map { $0 & Self.resumes == 0 ? $0 - 1 : $0 & ~Self.resumes }

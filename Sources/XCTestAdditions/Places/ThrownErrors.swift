@@ -35,15 +35,19 @@ final class ThrownErrors: Sendable {
   /// Notes that an error is thrown; one that is thrown again keeps the calls that it has.
   private func note(_ error: AnyObject) {
     let stack = CallStack.capture()
-    let dropped = entries.withLock { entries -> [Entry] in
-      let known = entries.firstIndex { $0.error === error }.map { entries.remove(at: $0) }
-      entries.append(known ?? Entry(error: error, stack: stack))
-      guard entries.count > Self.limit else { return [] }
-      // One that nobody has cannot be thrown again.
-      return [entries.remove(at: entries.firstIndex { $0.error == nil } ?? 0)]
+    let held = entries.withLock { entries -> [AnyObject?] in
+      // An error that others let go just now ends outside of the lock: what ends with it may throw.
+      let errors = entries.map(\.error)
+      let known = errors.firstIndex { $0 === error }
+      let entry = known.map { entries.remove(at: $0) } ?? Entry(error: error, stack: stack)
+      if known == nil, entries.count == Self.limit {
+        // One that nobody has cannot be thrown again.
+        entries.remove(at: errors.firstIndex { $0 == nil } ?? 0)
+      }
+      entries.append(entry)
+      return errors
     }
-    // What goes with it, goes without the lock.
-    withExtendedLifetime(dropped) {}
+    withExtendedLifetime(held) {}
   }
 
   /// Finds where an error was thrown that XCTest tells of.
