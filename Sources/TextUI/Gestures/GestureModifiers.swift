@@ -14,7 +14,7 @@ enum GesturePriority {
 }
 
 /// A modifier that gives a view a gesture.
-struct GestureModifier<G: Gesture>: BoxModifier {
+struct GestureModifier<G: Gesture>: KeepingModifier {
   /// The gesture.
   let gesture: G
 
@@ -27,14 +27,6 @@ struct GestureModifier<G: Gesture>: BoxModifier {
     box.priority = priority
     box.take = { [gesture] touch in gesture.take(touch) { _ in } }
     box.awaitedTapCount = gesture.tapCountBefore ?? 1
-  }
-
-  static func addTexts(
-    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
-  ) {
-    // How far it has come.
-    texts.noteKeeping()
-    addContent(&texts)
   }
 }
 

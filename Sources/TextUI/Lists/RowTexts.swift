@@ -145,9 +145,7 @@
     icon addIcon: (inout RowTexts) -> Void, title addTitle: (inout RowTexts) -> Void
   ) {
     if surroundings.hasLabelStyle { giveUp() }
-    let outer = parts
-    addIcon(&self)
-    parts = outer
+    addApart(addIcon)
     addTitle(&self)
   }
 

@@ -80,7 +80,7 @@ extension Box {
 }
 
 /// A modifier that runs code when a view is pressed for some time.
-struct LongPressModifier: BoxModifier {
+struct LongPressModifier: KeepingModifier {
   /// How long the press is held at least, in seconds.
   let minimumDuration: Double
 
@@ -92,14 +92,6 @@ struct LongPressModifier: BoxModifier {
   func apply(to box: LongPressBox) {
     box.minimumDuration = minimumDuration
     box.action = action
-  }
-
-  static func addTexts(
-    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
-  ) {
-    // How far it has come.
-    texts.noteKeeping()
-    addContent(&texts)
   }
 }
 

@@ -38,6 +38,18 @@ extension SilentModifier {
   }
 }
 
+/// A modifier with which the elements are the same, and which keeps how far a use of it has come.
+protocol KeepingModifier: BoxModifier {}
+
+extension KeepingModifier {
+  static func addTexts(
+    of modifier: Self?, to texts: inout RowTexts, _ addContent: (inout RowTexts) -> Void
+  ) {
+    texts.noteKeeping()
+    addContent(&texts)
+  }
+}
+
 /// A view with a box around each of its boxes.
 struct ModifiedView<Content: View, Modifier: BoxModifier>: PrimitiveView {
   /// The view.
