@@ -35,9 +35,9 @@ bool process_clock_part(struct process_clock_baton *baton) {
 }
 
 void process_clock_await_turn(struct process_clock_baton *baton) {
-  uint32_t turn;
-  while ((turn = atomic_load(turn_of(baton))) != PROCESS_CLOCK_TURN_OF_WORKER) {
-    futex_wait(&baton->turn, turn, true);
+  // Where the giver did not wait until the worker came here, each goes on for itself.
+  while (atomic_load(turn_of(baton)) == PROCESS_CLOCK_TURN_OF_GIVER) {
+    futex_wait(&baton->turn, PROCESS_CLOCK_TURN_OF_GIVER, true);
   }
   held = baton;
 }

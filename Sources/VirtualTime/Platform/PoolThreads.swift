@@ -141,7 +141,6 @@ private final class PoolThread: @unchecked Sendable {
     process_clock_name_thread("Swift tasks")
     while true {
       process_clock_await_turn(baton)
-      ServiceThreads.remove(own)
       while let job {
         let begun = count.add(1, ordering: .relaxed).newValue
         ConcurrencyExecutors.run(job, on: .pool)
@@ -161,6 +160,8 @@ private final class PoolThread: @unchecked Sendable {
     self.limit = limit
     self.next = next
     count.store(0, ordering: .relaxed)
+    // Before it runs: nobody may wait until it does.
+    ServiceThreads.remove(number.load(ordering: .acquiring))
     process_clock_give(baton)
     if waitForTurn() { PoolThreads.giveBack(self) }
     return max(1, count.load(ordering: .relaxed))
