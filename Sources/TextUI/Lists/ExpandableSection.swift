@@ -10,13 +10,14 @@ extension Section {
   ///   - content: The rows.
   ///   - header: The heading.
   public init<Rows: View, Heading: View>(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows,
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows,
     @ViewBuilder header: () -> Heading
   )
   where Parent == ExpandingHeader<Heading>, Content == ExpandedRows<Rows>, Footer == EmptyView {
     let heading = header()
+    let rows = content()
     self.init(
-      content: { ExpandedRows(isExpanded: isExpanded, content: content) },
+      content: { ExpandedRows(isExpanded: isExpanded, content: rows) },
       header: { ExpandingHeader(isExpanded: isExpanded, content: heading) })
   }
 
@@ -25,7 +26,7 @@ extension Section {
   /// Mirrors SwiftUI's initializer.
   public init<Rows: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Rows
+    @ViewBuilder content: () -> Rows
   ) where Parent == ExpandingHeader<Text>, Content == ExpandedRows<Rows>, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
@@ -35,7 +36,7 @@ extension Section {
   /// Mirrors SwiftUI's initializer.
   @_disfavoredOverload
   public init<Title: StringProtocol, Rows: View>(
-    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Rows
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
   ) where Parent == ExpandingHeader<Text>, Content == ExpandedRows<Rows>, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
@@ -75,10 +76,10 @@ public struct ExpandedRows<Content: View>: View {
   let isExpanded: Binding<Bool>
 
   /// Makes the rows.
-  let content: () -> Content
+  let content: Content
 
   /// The rows, while they are shown.
   @ViewBuilder public var body: some View {
-    if isExpanded.wrappedValue { content() }
+    if isExpanded.wrappedValue { content }
   }
 }

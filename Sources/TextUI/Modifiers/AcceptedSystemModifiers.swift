@@ -139,9 +139,10 @@ extension View {
   ///   - content: What it shows.
   /// - Returns: The changed view.
   public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    sheet(isPresented: isPresented, content: content)
+    let shown = content()
+    return sheet(isPresented: isPresented) { shown }
   }
 
   /// Sets the width of an inspector, which as a sheet is as wide as its content.

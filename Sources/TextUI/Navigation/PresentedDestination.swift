@@ -82,9 +82,11 @@ extension View {
   ///   - destination: Makes what the page shows.
   /// - Returns: The changed view.
   public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
-    PresentedDestination(content: self, isPresented: isPresented, destination: destination)
+    let page = destination()
+    return PresentedDestination(
+      content: self, isPresented: isPresented, destination: { page })
   }
 
   /// Shows a page for a value over this one while there is one.

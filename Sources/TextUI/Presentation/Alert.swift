@@ -94,36 +94,37 @@ extension View {
   /// Shows an alert while a condition holds.
   ///
   /// Mirrors SwiftUI's older modifier.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    dialog(.alert, isPresented: isPresented) { content().words }
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    dialog(.alert, isPresented: isPresented, words: content().words)
   }
 
   /// Shows an alert for a value while there is one.
   ///
   /// Mirrors SwiftUI's older modifier.
   public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    dialog(.alert, isPresented: item.isPresent()) { item.wrappedValue.map { content($0).words } }
+    dialog(
+      .alert, isPresented: item.isPresent(), words: item.wrappedValue.map { content($0).words })
   }
 
   /// Shows a choice of actions while a condition holds.
   ///
   /// Mirrors SwiftUI's older modifier.
   public func actionSheet(
-    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+    isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
-    dialog(.confirmationDialog, isPresented: isPresented) { content().words }
+    dialog(.confirmationDialog, isPresented: isPresented, words: content().words)
   }
 
   /// Shows a choice of actions for a value while there is one.
   ///
   /// Mirrors SwiftUI's older modifier.
   public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    dialog(.confirmationDialog, isPresented: item.isPresent()) {
-      item.wrappedValue.map { content($0).words }
-    }
+    dialog(
+      .confirmationDialog, isPresented: item.isPresent(),
+      words: item.wrappedValue.map { content($0).words })
   }
 }

@@ -14,12 +14,12 @@ extension View {
   /// - Note: Unlike on a phone, the title is shown unless it is asked to be hidden.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     let isTitleVisible = titleVisibility != .hidden
-    return dialog(.confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented) {
-      DialogWords(title: title, actions: actions(), message: message())
-    }
+    return dialog(
+      .confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented,
+      words: DialogWords(title: title, actions: actions(), message: message()))
   }
 
   /// Shows a choice of actions while a condition holds.
@@ -28,7 +28,7 @@ extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -41,7 +41,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -53,7 +53,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -66,7 +66,7 @@ extension View {
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -78,7 +78,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -89,13 +89,13 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     let isTitleVisible = titleVisibility != .hidden
-    return dialog(.confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented) {
-      data.map { DialogWords(title: title, actions: actions($0), message: message($0)) }
-    }
+    return dialog(
+      .confirmationDialog, isTitleVisible: isTitleVisible, isPresented: isPresented,
+      words: data.map { DialogWords(title: title, actions: actions($0), message: message($0)) })
   }
 
   /// Shows a choice of actions for a value while a condition holds and there is one.
@@ -104,8 +104,8 @@ extension View {
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -118,8 +118,8 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -131,7 +131,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func confirmationDialog<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -144,7 +144,7 @@ extension View {
   public func confirmationDialog<Value, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -157,7 +157,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,

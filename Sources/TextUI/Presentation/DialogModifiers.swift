@@ -9,15 +9,15 @@ extension View {
   /// - Returns: The changed view.
   func dialog<Actions: View, Message: View>(
     _ kind: Presentation.Kind, isTitleVisible: Bool = true, isPresented: Binding<Bool>,
-    words: @escaping () -> DialogWords<Actions, Message>?
+    words: DialogWords<Actions, Message>?
   ) -> some View {
     let isShown = Binding(
-      get: { isPresented.wrappedValue && words() != nil }, set: { isPresented.wrappedValue = $0 })
+      get: { isPresented.wrappedValue && words != nil }, set: { isPresented.wrappedValue = $0 })
     return PresentationView(
-      content: self, kind: kind, title: { words()?.title ?? Text(verbatim: "") },
+      content: self, kind: kind, title: { words?.title ?? Text(verbatim: "") },
       isPresented: isShown,
       presented: {
-        words().map {
+        words.map {
           DialogContent(
             words: $0, isTitleVisible: isTitleVisible, isVertical: kind == .confirmationDialog)
         }
@@ -39,12 +39,12 @@ extension View {
   ///   - message: What stands below the title.
   /// - Returns: The changed view.
   public func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
-    dialog(.alert, isPresented: isPresented) {
-      DialogWords(title: title, actions: actions(), message: message())
-    }
+    dialog(
+      .alert, isPresented: isPresented,
+      words: DialogWords(title: title, actions: actions(), message: message()))
   }
 
   /// Shows an alert while a condition holds.
@@ -52,8 +52,8 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
@@ -63,8 +63,8 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
@@ -73,7 +73,7 @@ extension View {
   ///
   /// Mirrors SwiftUI's modifier.
   public func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
@@ -83,7 +83,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -93,7 +93,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -111,12 +111,12 @@ extension View {
   /// - Returns: The changed view.
   public func alert<Value, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
-    dialog(.alert, isPresented: isPresented) {
-      data.map { DialogWords(title: title, actions: actions($0), message: message($0)) }
-    }
+    dialog(
+      .alert, isPresented: isPresented,
+      words: data.map { DialogWords(title: title, actions: actions($0), message: message($0)) })
   }
 
   /// Shows an alert about a value while a condition holds and there is one.
@@ -124,8 +124,8 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func alert<Value, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     alert(
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
@@ -137,8 +137,8 @@ extension View {
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     alert(
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
@@ -149,7 +149,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func alert<Value, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions
+    @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     alert(
       title, isPresented: isPresented, presenting: data, actions: actions,
@@ -161,7 +161,7 @@ extension View {
   /// Mirrors SwiftUI's modifier.
   public func alert<Value, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions
+    @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -172,7 +172,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions
+    @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -189,23 +189,23 @@ extension View {
   /// - Returns: The changed view.
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,
-    @ViewBuilder actions: @escaping (Failure) -> Actions,
-    @ViewBuilder message: @escaping (Failure) -> Message
+    @ViewBuilder actions: (Failure) -> Actions,
+    @ViewBuilder message: (Failure) -> Message
   ) -> some View {
-    dialog(.alert, isPresented: isPresented) {
-      error.map {
+    dialog(
+      .alert, isPresented: isPresented,
+      words: error.map {
         DialogWords(
           title: Text(verbatim: $0.errorDescription ?? $0.localizedDescription),
           actions: actions($0), message: message($0))
-      }
-    }
+      })
   }
 
   /// Shows an alert about an error, without a message, while a condition holds and there is one.
   ///
   /// Mirrors SwiftUI's modifier: the title is the error's description.
   public func alert<Failure: LocalizedError, Actions: View>(
-    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(
       isPresented: isPresented, error: error, actions: { _ in actions() },

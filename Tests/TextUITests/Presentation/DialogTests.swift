@@ -100,9 +100,11 @@ import Testing
     #expect(!model.isShown && view.element("It failed", .alert) == nil)
   }
 
-  @Test func anOlderAlertHasOneOrTwoButtons() {
-    @Bindable var model = Model()
-    let view = HostedView(height: 10) {
+  /// Alerts as they were written first.
+  private struct OlderAlerts: View {
+    @Bindable var model: Model
+
+    var body: some View {
       Text("page")
         .alert(isPresented: $model.isShown) {
           Alert(
@@ -115,6 +117,11 @@ import Testing
           Alert(title: Text("Hello, \(person.id)"), dismissButton: .default(Text("Fine")))
         }
     }
+  }
+
+  @Test func anOlderAlertHasOneOrTwoButtons() {
+    let model = Model()
+    let view = HostedView(height: 10) { OlderAlerts(model: model) }
     model.isShown = true
     #expect(view.element("Sure?", .alert) != nil)
     #expect(view.element("For ever.", .staticText) != nil)

@@ -18,10 +18,10 @@ extension View {
   /// - Returns: The changed view.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: @escaping () -> Actions
+    @ViewBuilder content: () -> Actions
   ) -> some View {
     SwipeActionsView(
-      content: self, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content)
+      content: self, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content())
   }
 }
 
@@ -36,8 +36,8 @@ struct SwipeActionsView<Content: View, Actions: View>: WrappingView {
   /// Whether a swipe over most of the row runs the first button.
   let allowsFullSwipe: Bool
 
-  /// Makes the buttons.
-  let actions: () -> Actions
+  /// The buttons.
+  let actions: Actions
 
   static func makeNode(_ view: Self, _ context: NodeContext) -> TypedNode<Self> {
     SwipeActionsNode(view, context)
@@ -81,7 +81,7 @@ final class SwipeActionsNode<Content: View, Actions: View>: ContentNode<
 
   override func evaluate() {
     guard let actions else { return }
-    actions.update(evaluating { view.actions() })
+    actions.update(view.actions)
   }
 
   override var handsLazinessOn: Bool { true }
@@ -94,7 +94,7 @@ final class SwipeActionsNode<Content: View, Actions: View>: ContentNode<
   private func makeActions(for row: ListRowBox) -> ViewNode? {
     endActions()
     let node = Actions.makeNode(
-      evaluating { view.actions() }, childContext(scope: .swipeActions(in: scope, row)))
+      view.actions, childContext(scope: .swipeActions(in: scope, row)))
     actions = node
     return node
   }

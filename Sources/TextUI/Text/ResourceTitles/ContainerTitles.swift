@@ -15,7 +15,7 @@ extension Section {
   @_disfavoredOverload
   public init<Rows: View>(
     _ title: LocalizedStringResource, isExpanded: Binding<Bool>,
-    @ViewBuilder content: @escaping () -> Rows
+    @ViewBuilder content: () -> Rows
   ) where Parent == ExpandingHeader<Text>, Content == ExpandedRows<Rows>, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

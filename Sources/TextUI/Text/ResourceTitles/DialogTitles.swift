@@ -7,8 +7,8 @@ extension View {
   @_disfavoredOverload
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
@@ -19,7 +19,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Actions: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
@@ -30,8 +30,8 @@ extension View {
   @_disfavoredOverload
   public func alert<Value, Actions: View, Message: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     alert(
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
@@ -43,7 +43,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Value, Actions: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Value?,
-    @ViewBuilder actions: @escaping (Value) -> Actions
+    @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
@@ -55,7 +55,7 @@ extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -69,7 +69,7 @@ extension View {
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
@@ -82,8 +82,8 @@ extension View {
   public func confirmationDialog<Value, Actions: View, Message: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
-    @ViewBuilder message: @escaping (Value) -> Message
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions,
+    @ViewBuilder message: (Value) -> Message
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
@@ -97,7 +97,7 @@ extension View {
   public func confirmationDialog<Value, Actions: View>(
     _ title: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
