@@ -42,9 +42,6 @@ package final class TestProgress: Sendable {
     /// The calls that led to the wait that goes on, the innermost one; `nil` outside of waits.
     var waitStack: CallStack?
 
-    /// Whether the test has returned, or its set-up has failed, and what follows tears it down.
-    var hasReturned = false
-
     /// Looks for failures that nothing told of so far; `nil` where there can be none.
     var lastLook: (@Sendable () -> Void)?
 
@@ -126,15 +123,6 @@ package final class TestProgress: Sendable {
 
   /// Has what follows its effect, whatever ended what came before.
   func goOn() { state.withLock { $0.part = .runs } }
-
-  /// Notes that the test, or a part of what tears it down, has returned: what follows has its effect.
-  func endPart() {
-    goOn()
-    state.withLock { $0.hasReturned = true }
-  }
-
-  /// Whether the test has returned, or its set-up has failed, and what follows tears it down.
-  package var hasReturned: Bool { state.withLock { $0.hasReturned } }
 
   /// Whether a failure was recorded.
   package var hasFailed: Bool { state.withLock { $0.hasFailed } }

@@ -14,7 +14,7 @@ extension UITestCase {
   }
 
   /// Notes that the test, or a part of what tears it down, has returned.
-  func endPart() { progress.withLock { $0 }.endPart() }
+  func endPart() { progress.withLock { $0 }.goOn() }
 
   /// Records what failed in the set-up of the class, if this is its first test; the test itself begins after that.
   func recordFailuresOfClass() {

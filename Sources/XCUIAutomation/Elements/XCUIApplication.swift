@@ -160,23 +160,12 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
   /// Whether the application runs, and is in front.
   ///
-  /// A test that reads here, or waits to read, that it does not run knows of a crash, which then fails the test no more; but what tears the test
-  /// down may ask before it ends the application.
+  /// A crash fails the test also if it is read here: use `XCTExpectFailure` where it is expected.
   open var state: State {
     plan.home.serve {
       guard !TestScope.current.isOver else { return .notRunning }
-      return seen(plan.session.state)
+      return plan.session.state
     }
-  }
-
-  /// Notes that the test sees a state: it knows of a crash then.
-  ///
-  /// What tears a test down asks only whether there is something to be ended.
-  private func seen(_ state: State) -> State {
-    if state == .notRunning, TestProgress.current?.hasReturned != true {
-      plan.session.takeUnseenCrash()
-    }
-    return state
   }
 
   /// Waits until the application has a state.
@@ -195,7 +184,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     scope.failedWait = nil
     // An application that ends is no failure here: that may be what is waited for.
     _ = try? Waiting.wait(on: session, seconds: timeout) { session.state == state }
-    let last = seen(session.state)
+    let last = session.state
     if last != state {
       scope.failedWait = FailedWait(plan, .call(.state(state, last: last), seconds: timeout))
     }

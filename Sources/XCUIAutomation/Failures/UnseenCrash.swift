@@ -15,7 +15,7 @@ struct UnseenCrash: FailureKind {
   var sentence: String { "Application '\(SafeText.line(name))' \(EndText.words(end))." }
 
   var message: String {
-    let sentence = sentence + " Nothing in the test noticed."
+    let sentence = sentence + " No other failure of the test tells of it."
     let lines = output.isEmpty ? [] : ["The last it wrote:"] + output.map { "    " + $0 }
     return ([sentence] + lines).joined(separator: "\n")
   }

@@ -47,6 +47,14 @@ final class UnseenCrashXCTests: UITestCase {
         }
       ),
       (
+        "expecting the end", FailingTest.Ours.self,
+        { _ in
+          XCTExpectFailure("it crashes")
+          crash()
+          XCTAssertEqual(app.state, .notRunning)
+        }
+      ),
+      (
         "expecting", FailingTest.Ours.self,
         { _ in
           XCTExpectFailure("it crashes")
@@ -76,7 +84,8 @@ final class UnseenCrashXCTests: UITestCase {
     XCTAssertEqual(
       lines.first?.hasPrefix("UnseenCrashXCTests.swift:24: Application 'CrashingApp'"), true,
       "\(failures)")
-    XCTAssertEqual(lines.first?.hasSuffix("Nothing in the test noticed."), true, "\(failures)")
+    XCTAssertEqual(
+      lines.first?.hasSuffix("No other failure of the test tells of it."), true, "\(failures)")
     XCTAssertTrue(
       lines.contains("found at the end of the test, which did nothing after this line"),
       "\(failures)")
@@ -86,9 +95,10 @@ final class UnseenCrashXCTests: UITestCase {
     XCTAssertEqual(failures("guarding").count, 1)
   }
 
-  func testATestThatAsksForTheEndKnowsOfIt() {
-    XCTAssertEqual(failures("waiting"), [])
-    XCTAssertEqual(failures("looking"), [])
+  func testATestThatAsksForTheStateHidesNone() {
+    XCTAssertEqual(failures("waiting").count, 1)
+    XCTAssertEqual(failures("looking").count, 1)
+    XCTAssertEqual(failures("expecting the end"), [])
   }
 
   func testACrashMayBeTheExpectedFailure() { XCTAssertEqual(failures("expecting"), []) }
