@@ -70,7 +70,7 @@ int timerfd_create(clockid_t clock, int flags) {
 int close(int fd) {
   // Its number comes back, as something else.
   if (is_timer(fd)) atomic_store(&clocks[fd], 0);
-  forget_pair(fd);
+  forget_socket(fd);
   return REAL(close)(fd);
 }
 

@@ -41,7 +41,7 @@ extension HostDriver {
   /// Wakes the next sleeping task, if it is the only one that can bring a frame.
   private func advanceToTick(before end: Duration) -> Tick {
     guard Scheduler.shared.isTimeVirtual,
-      case .waiting(let deadline, _, let foreign) = rest.idleness.quiescence(), deadline <= end
+      case .waiting(let deadline, _, _, let foreign) = rest.idleness.quiescence(), deadline <= end
     else { return .none }
     guard foreign.isEmpty else { return .held }
     return Scheduler.shared.advanceToNextDeadline(limit: deadline) ? .came : .none

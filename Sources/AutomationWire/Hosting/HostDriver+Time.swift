@@ -20,8 +20,7 @@ extension HostDriver {
       let target = min(deadline, Scheduler.shared.now + limit)
       rest.leap(to: target)
       settle(host)
-      var pace = RealPace()
-      settleThreads(host, &pace)
+      settleThreads(host)
       // What was asked for at one moment is due nanoseconds apart.
       if Scheduler.shared.nextDeadline(by: target) != nil { moveVirtualTime(to: target, host) }
       return now - start
@@ -41,8 +40,7 @@ extension HostDriver {
     }
     let begin = scheduler.now
     // What a thread has yet to wait for, because nobody let it run since it was asked to, is due on the way as well.
-    var pace = RealPace()
-    settleThreads(host, &pace)
+    settleThreads(host)
     moveVirtualTime(to: begin + time, host)
     guard scheduler.now < begin + time else { return nil }
     let next = scheduler.sleepers.first?.description ?? "something"
@@ -89,10 +87,9 @@ extension HostDriver {
   private func moveVirtualTime(to target: Duration, _ host: any AutomationHost) -> Bool {
     let scheduler = Scheduler.shared
     var wakes = 0
-    var pace = RealPace()
     while wakes < wakeLimit, scheduler.advanceToNextDeadline(limit: target) {
       settle(host)
-      settleThreads(host, &pace)
+      settleThreads(host)
       wakes += 1
     }
     // More sleepers than the limit would be leapt over.
@@ -102,19 +99,21 @@ extension HostDriver {
 
   /// Lets the threads that a leap has woken come to rest, for a moment, before time goes on.
   ///
-  /// Whatever the load, what they do at one time comes before what is due at the next.
+  /// Whatever the load, what they do at one time comes before what is due at the next. Those that go on for longer, as they do while something
+  /// is loaded, are not waited for again before all rest.
   ///
-  /// - Parameters:
-  ///   - host: The application.
-  ///   - pace: How long it may take; begins anew when all rest.
-  private func settleThreads(_ host: any AutomationHost, _ pace: inout RealPace) {
+  /// - Parameter host: The application.
+  private func settleThreads(_ host: any AutomationHost) {
     guard Scheduler.shared.ownsProcessClock else { return }
-    while rest.idleness.foreignActivity().contains(where: \.isThread) {
-      guard pace.takePassed() == .zero else { return }
-      if rest.loop.turn(blockingFor: pace.nextPause()) { settle(host) }
+    var activity = rest.idleness.foreignActivity()
+    while activity.contains(where: \.isThread) {
+      guard threadPace.takePassed() == .zero else { return }
+      if rest.loop.turn(blockingFor: threadPace.nextPause()) { settle(host) }
+      activity = rest.idleness.foreignActivity()
     }
     settle(host)
-    pace = RealPace()
+    // What waits for others may be at work again and again.
+    if activity.isEmpty { threadPace = RealPace() }
   }
 
   /// Waits in real time, with which virtual time keeps step, so that sleeping tasks and what is outside stay in order.
@@ -132,7 +131,9 @@ extension HostDriver {
   ) -> Duration {
     let scheduler = Scheduler.shared
     let begin = RealClock.now
-    var pace = RealPace(grace: scheduler.ownsProcessClock ? RealPace.grace : .zero)
+    // One that does not come to rest was given its moment.
+    let standsStill = scheduler.ownsProcessClock && !isUnrestful
+    var pace = RealPace(grace: standsStill ? RealPace.grace : .zero)
     let virtualBegin = scheduler.now
     let virtualEnd = virtualBegin + limit
     var passed = Duration.zero
@@ -144,6 +145,10 @@ extension HostDriver {
         hasActed = moveVirtualTime(to: target, host) || hasActed
       }
       hasActed = settle(host) || hasActed
+      if scheduler.isTimeVirtual, isUnrestful {
+        // What it took counts, or a wait for it would have no end.
+        scheduler.advance(to: min(virtualEnd, scheduler.now + pace.takePassed()))
+      }
       if endsEarly {
         if hasActed { break }
         if case .real = nextStep(host) { continue }
@@ -151,5 +156,12 @@ extension HostDriver {
       }
     }
     return scheduler.isTimeVirtual ? scheduler.now - virtualBegin : passed
+  }
+
+  /// Returns a number of seconds as a time; what is negative or no number as zero, and no more than
+  /// thirty years; in whole nanoseconds, as the clocks have them, and one at least.
+  func duration(_ seconds: Double) -> Duration {
+    guard seconds > 0 else { return .zero }
+    return .nanoseconds(max(1, Int64((min(seconds, 1e9) * 1e9).rounded())))
   }
 }

@@ -37,6 +37,9 @@ package import VirtualTime
   /// baseline.
   let rest: RestLoop
 
+  /// How long threads are waited for, until all of them rest.
+  var threadPace = RealPace()
+
   /// Whether the application runs.
   private enum Lifecycle {
     /// It does.
@@ -312,7 +315,7 @@ extension HostDriver {
       var updates = 0
       let isFresh = isChanged && rounds == 1
       let outcome = rest.run(
-        isChanged: isFresh,
+        isChanged: isFresh, wasBusy: isUnrestful,
         update: {
           let hasUpdated = host.update()
           updates += hasUpdated ? 1 : 0
@@ -349,11 +352,11 @@ extension HostDriver {
     case .busy(let count):
       // They arrived from another thread after the application had come to rest.
       return .unproven(["jobs arrived from another thread (\(count) ready)"])
-    case .waiting(let time, let sleepers, let foreign)
+    case .waiting(let time, let sleepers, let others, let foreign)
     where foreign.isEmpty && Scheduler.shared.isTimeVirtual:
-      return .sleeping(until: seconds(time - launchTime), what: listed(sleepers))
-    case .waiting(_, let sleepers, let foreign):
-      return .unproven(listed(foreign) + listed(sleepers))
+      return .sleeping(until: seconds(time - launchTime), what: listed(sleepers, others))
+    case .waiting(_, let sleepers, let others, let foreign):
+      return .unproven(listed(foreign) + listed(sleepers, others))
     case .unknown(let reasons):
       return .unproven(listed(reasons) + pendingWork(of: host))
     case .idle:
@@ -363,10 +366,10 @@ extension HostDriver {
   }
 
   /// Returns the first few things in words, and how many more there are.
-  private func listed(_ things: [some CustomStringConvertible]) -> [String] {
-    let limit = 8
-    var texts = things.prefix(limit).map(\.description)
-    if things.count > limit { texts.append("and \(things.count - limit) more") }
+  private func listed(_ things: [some CustomStringConvertible], _ others: Int = 0) -> [String] {
+    var texts = things.prefix(Quiescence.mostListed).map(\.description)
+    let more = things.count - texts.count + others
+    if more > 0 { texts.append("and \(more) more") }
     return texts
   }
 }
@@ -389,12 +392,5 @@ extension HostDriver {
   private func seconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-
-  /// Returns a number of seconds as a time; what is negative or no number as zero, and no more than
-  /// thirty years; in whole nanoseconds, as the clocks have them, and one at least.
-  func duration(_ seconds: Double) -> Duration {
-    guard seconds > 0 else { return .zero }
-    return .nanoseconds(max(1, Int64((min(seconds, 1e9) * 1e9).rounded())))
   }
 }

@@ -30,16 +30,19 @@ import VirtualTime
   /// - Parameters:
   ///   - isChanged: Whether something was just done that most often leads to an update and to nothing else. The update comes first then, unless
   ///     there is work for the loop, which saves a turn of it.
+  ///   - wasBusy: Whether the code was called busy, and did not rest since.
   ///   - jobLimit: How many jobs it may take; `nil` for as many as the limits say.
   ///   - isDone: Whether to stop before that.
   ///   - update: Brings tree and screen up to date and returns whether there was anything to do.
   /// - Returns: Whether anything happened, and what was still going on when the limits were
   ///   reached.
   func run(
-    isChanged: Bool = false, jobLimit: Int? = nil, until isDone: () -> Bool = { false },
+    isChanged: Bool = false, wasBusy: Bool = false, jobLimit: Int? = nil,
+    until isDone: () -> Bool = { false },
     update: () -> Bool = { false }
   ) -> (hasActed: Bool, unrest: [String]) {
-    let end = RealClock.now + limits.realTime
+    let end =
+      RealClock.now + (wasBusy ? min(limits.realTimeWhenBusy, limits.realTime) : limits.realTime)
     let jobLimit = jobLimit ?? limits.jobs
     var jobs = 0
     var rounds = 0
@@ -107,7 +110,7 @@ import VirtualTime
   /// - Returns: The step.
   func nextStep(isPending: Bool = false) -> Step {
     switch idleness.quiescence() {
-    case .waiting(let deadline, _, let foreign)
+    case .waiting(let deadline, _, _, let foreign)
     where mayLeap(over: foreign):
       .virtual(deadline)
     case .idle where !isPending: .none

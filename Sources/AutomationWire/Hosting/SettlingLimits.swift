@@ -9,6 +9,9 @@ package struct SettlingLimits: Sendable, Hashable {
   /// How long it may take, in real time; but ``leastRounds`` and ``leastJobs`` in any case.
   package var realTime = Duration.seconds(5)
 
+  /// How long it may take after it was called busy, until it rests again.
+  package var realTimeWhenBusy = Duration.milliseconds(500)
+
   /// How many rounds it may take however long they last: on a machine that is busy with something else, time alone shows nothing.
   package var leastRounds = 20
 

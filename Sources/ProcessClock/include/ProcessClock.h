@@ -113,6 +113,15 @@ int64_t process_clock_shown(clockid_t clock);
 // Whether a descriptor is a socket of a pair that this process made, and of which it has closed neither.
 bool process_clock_holds_both_ends(int fd);
 
+// Whether the program has a socket for streams of the network. Always false where the definitions are not in effect.
+bool process_clock_has_network_sockets(void);
+
+// Finds the other end of a connection, on this machine.
+//
+// file: Gets the number of that socket's file, 0 if it has none.
+// Returns whether there is one, both are connected, and each has taken what the other sent.
+bool process_clock_settled_other_end(int fd, uint64_t *file);
+
 // Tells how often the program has changed what a set of events (an epoll descriptor) watches; another set of the same number counts on.
 //
 // Returns false while it does, and where the definitions are not in effect.

@@ -18,6 +18,9 @@ package enum ChildCensus {
   /// - Parameter child: The number of its process, which ended.
   package static func forget(_ child: Int32) { known.withLock { _ = $0.remove(child) } }
 
+  /// The children that are left out.
+  static func leftOut() -> Set<Int32> { known.withLock { $0 } }
+
   /// Finds the children in a process group, ended ones included that nobody waited for.
   ///
   /// - Parameter group: The number of the group.

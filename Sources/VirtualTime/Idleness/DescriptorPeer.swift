@@ -7,7 +7,8 @@ enum DescriptorPeer: Sendable, Hashable {
   /// Nobody but this process, as long as none of the sets of events changes that were looked at.
   case nobody
 
-  /// Nobody but this process, as it is now: it holds both ends, and there is no process that it could have given one to.
+  /// Nobody but this process and its applications, as they are now: they hold both ends, and there is no process that could have been given
+  /// one.
   case thisProcess
 
   /// Somebody else may; with what it is in words.
@@ -64,7 +65,8 @@ enum DescriptorPeer: Sendable, Hashable {
       return found
     default:
       if link.hasPrefix("socket:") {
-        return isOwnPair(descriptor) ? .thisProcess : .other("a socket")
+        if isOwnPair(descriptor) { return .thisProcess }
+        return NetworkSocket(descriptor: descriptor)?.peer ?? .other("a socket")
       }
       if link.hasPrefix("pipe:") { return isWithinProcess(link) ? .thisProcess : .other("a pipe") }
       return .other("“\(link)”")

@@ -114,7 +114,10 @@ extension Idleness {
     if ready > 0 { return .busy(ready: ready) }
     if !loop.isMainQueueBlocked, MainDispatchQueue.hasWork { return .busy(ready: 1) }
     if let deadline = scheduler.nextDeadline {
-      return .waiting(until: deadline, sleepers: scheduler.sleepers, foreign: foreign)
+      let sleepers = scheduler.firstSleepers(Quiescence.mostListed)
+      return .waiting(
+        until: deadline, sleepers: sleepers.first, others: sleepers.count - sleepers.first.count,
+        foreign: foreign)
     }
     return foreign.isEmpty ? .idle : .unknown(reasons: foreign)
   }

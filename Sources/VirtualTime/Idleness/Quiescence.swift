@@ -8,7 +8,12 @@ package enum Quiescence: Sendable, Hashable {
   /// If foreign activity is listed, it may come first in real time: an answer from a network and
   /// the task that sleeps for its time limit are of this kind. Give it real time before moving the
   /// time.
-  case waiting(until: Duration, sleepers: [Sleeper], foreign: [PendingActivity])
+  ///
+  /// Of the sleepers those are listed that end first, beside the number of the others.
+  case waiting(until: Duration, sleepers: [Sleeper], others: Int, foreign: [PendingActivity])
+
+  /// How many sleepers are listed.
+  package static let mostListed = 8
 
   /// Proved: without input nothing changes any more.
   case idle

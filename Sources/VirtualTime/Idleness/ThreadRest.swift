@@ -5,7 +5,7 @@ import Synchronization
 /// The proof that no thread of a process does anything, where all timed waits are ours.
 ///
 /// A thread rests in a timed wait whose time has not come, in a wait for another thread of the process, as a worker without work, and in a
-/// wait for descriptors behind which nobody else stands. A thread that runs, one in another call of the kernel and one that waits for a socket
+/// wait for descriptors behind which nobody else stands but the applications under test. A thread that runs, one in another call of the kernel and one that waits for a socket
 /// or a pipe of somebody else may go on by themselves, and so may a child process.
 enum ThreadRest {
   /// A look at which all threads were at rest.
@@ -157,6 +157,11 @@ enum ThreadRest {
     case .parkedWorker, .thread:
       return record.isEmpty || wait?.is_due == true ? active(thread) : nil
     case .running, .blocked: return active(thread)
+    case .input(let descriptor):
+      guard NetworkSocket(descriptor: descriptor) != nil,
+        NetworkSocket.waitsWithoutLimit(descriptor)
+      else { return active(thread) }
+      return descriptors.note([descriptor], of: thread)
     case .events(let set): return descriptors.note([set], of: thread)
     case .descriptors(let list):
       guard wait?.is_due != true, let numbers = list.descriptors() else { return active(thread) }

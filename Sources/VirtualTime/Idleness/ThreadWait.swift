@@ -9,6 +9,9 @@ enum ThreadWait: Sendable, Hashable {
   /// A thread that waits without a limit for descriptors, as a run loop does.
   case descriptors(DescriptorList)
 
+  /// A thread that waits for what comes in at a descriptor, without a limit unless the descriptor has one.
+  case input(of: Int32)
+
   /// A thread that waits without a limit for another thread of the process: for a lock, a semaphore, a condition, a thread's end.
   case thread
 
@@ -55,6 +58,7 @@ enum ThreadWait: Sendable, Hashable {
     case .sets where arguments[4] == 0:
       self = .descriptors(
         .sets(at: Array(arguments[1...3]), count: Int(truncatingIfNeeded: arguments[0])))
+    case .input: self = .input(of: Int32(truncatingIfNeeded: arguments[0]))
     case .events, .requests, .sets, nil: break
     }
   }
@@ -90,17 +94,21 @@ enum ThreadWait: Sendable, Hashable {
     /// Waiting for descriptors in sets, with the address of a limit.
     case sets
 
+    /// Reading from a descriptor, or accepting a connection.
+    case input
+
     /// What a number stands for, which differs between processors.
     #if arch(x86_64)
     static let kinds: [Int: SystemCall] = [
       202: .futex, 232: .events(.milliseconds(3)), 281: .events(.milliseconds(3)),
       441: .events(.address(3)), 7: .requests(.milliseconds(2)), 271: .requests(.address(2)),
-      270: .sets,
+      270: .sets, 0: .input, 43: .input, 45: .input, 47: .input, 288: .input,
     ]
     #elseif arch(arm64)
     static let kinds: [Int: SystemCall] = [
       98: .futex, 22: .events(.milliseconds(3)), 441: .events(.address(3)),
-      73: .requests(.address(2)), 72: .sets,
+      73: .requests(.address(2)), 72: .sets, 63: .input, 202: .input, 207: .input, 212: .input,
+      242: .input,
     ]
     #else
     /// Unknown here: every wait counts as activity.

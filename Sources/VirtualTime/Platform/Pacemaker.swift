@@ -30,9 +30,23 @@ enum Pacemaker {
   /// What a test says to a leap.
   private static let say = Mutex(Say())
 
-  /// The pace of a stretch in which the main thread is busy, which it may be for long on a busy machine.
-  private static var pace: RealPace {
-    RealPace(grace: .seconds(1), firstPause: .microseconds(50))
+  /// A stretch of real work.
+  private struct Stretch {
+    /// Its pace: the main thread may be busy for long on a busy machine.
+    var pace = RealPace(grace: .seconds(1), firstPause: .microseconds(50))
+
+    /// Whether applications are at work, as they are until all rests.
+    var isOfApplications = false
+
+    /// Begins anew, as the main thread is busy, unless applications are still at work: it looks at them again and again.
+    mutating func begin() {
+      if isOfApplications { pace.skip() } else { self = Stretch() }
+    }
+
+    /// Tells that others moved the clocks.
+    mutating func othersMovedClocks() {
+      if isOfApplications { pace.skip() } else { pace.standStill() }
+    }
   }
 
   /// The number of threads it takes.
@@ -62,17 +76,18 @@ enum Pacemaker {
     process_clock_set_work_inquiry { Scheduler.shared.hasPoolWork }
     ServiceThreads.serve {
       isRunning.store(true, ordering: .releasing)
+      var stretch = Stretch()
       while true {
         process_clock_await_busy_driver()
-        var pace = Self.pace
+        stretch.begin()
         var seen = ProcessTime.now
         while process_clock_is_driver_busy(),
           ProcessTime.nextDeadline != nil || Scheduler.shared.hasPoolWork
         {
-          RealClock.pause(pace.nextPause())
+          RealClock.pause(stretch.pace.nextPause())
           // The main thread is at work, but moves the clocks itself.
-          if ProcessTime.now != seen { pace.standStill() }
-          step(&pace)
+          if ProcessTime.now != seen { stretch.othersMovedClocks() }
+          step(&stretch)
           seen = ProcessTime.now
         }
       }
@@ -81,7 +96,7 @@ enum Pacemaker {
   }
 
   /// Leaps to the next deadline, or has the clocks keep step with real time.
-  private static func step(_ pace: inout RealPace) {
+  private static func step(_ stretch: inout Stretch) {
     // A job at which the main thread is by another one is as short as its own work.
     guard process_clock_is_driver_busy(), !PoolThreads.worksForMainThread else { return }
     // The main thread first: most often it is about to wait for the next request.
@@ -90,24 +105,30 @@ enum Pacemaker {
     let isAtRest =
       isWaiting && (!process_clock_is_virtual() || ThreadRest.activity().isEmpty)
     if isAtRest, Scheduler.shared.runPoolJobBesideMainThread() {
-      pace = Self.pace
+      stretch = Stretch()
       return
     }
     // The deadline last: it may have come from a thread that was still at work.
     guard let deadline = ProcessTime.nextDeadline else {
-      if isWaiting, pace.takePassed() > .zero { runPoolJob() }
+      if isWaiting, stretch.pace.takePassed() > .zero { runPoolJob() }
       return
     }
     // A loop that reads the clock moves it, and wakes nobody.
     guard deadline > ProcessTime.now else { return advance(to: deadline) }
-    switch isAtRest ? consent(to: deadline) : .works {
+    let consent = isAtRest ? consent(to: deadline) : .works
+    switch consent {
     case .rest:
+      // What they were asked for they may have sent on.
+      if TestClock.mayHaveServers, !ThreadRest.activity().isEmpty { return }
       advance(to: deadline)
-      pace = Self.pace
+      stretch = Stretch()
     case .acted:
-      pace = Self.pace
-    case .works:
-      let passed = pace.takePassed()
+      stretch = Stretch()
+    case .works, .neverRests:
+      if consent == .neverRests { stretch.pace.endGrace() }
+      // Whether they still do is not known while this process is at work itself.
+      if isAtRest { stretch.isOfApplications = true }
+      let passed = stretch.pace.takePassed()
       guard passed > .zero else { return }
       if isWaiting { runPoolJob() }
       advance(to: min(deadline, ProcessTime.now + passed))

@@ -195,7 +195,7 @@ private final class PoolThread: @unchecked Sendable {
     guard count.load(ordering: .relaxed) > 0 else { return nil }
     let number = number.load(ordering: .acquiring)
     switch ThreadWait(of: number) {
-    case .running, .blocked: return nil
+    case .running, .blocked, .input: return nil
     case .thread, .parkedWorker, .events, .descriptors:
       let record = ThreadCensus.record(of: number)
       return ThreadCensus.isAwake(number) ? nil : record

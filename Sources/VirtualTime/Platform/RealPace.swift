@@ -54,6 +54,15 @@ package struct RealPace: Sendable {
     uncounted = .zero
   }
 
+  /// Has it stand still no longer.
+  mutating func endGrace() { rest = .zero }
+
+  /// Leaves out the time since the last look, which passed otherwise.
+  mutating func skip() {
+    last = .now
+    uncounted = .zero
+  }
+
   /// How long to wait before the next look: short at first, for what is over at once.
   package mutating func nextPause() -> Duration {
     defer { pause = min(pause * 2, .milliseconds(50)) }

@@ -23,6 +23,9 @@ package enum TestClock {
 
     /// One of them is at work: real time is spent.
     case works
+
+    /// One of them does not come to rest: real time was spent.
+    case neverRests
   }
 
   /// Asks the applications before a leap to a time; called on a thread of its own.
@@ -42,6 +45,9 @@ package enum TestClock {
 
   /// What the clock of the date shows, since 1970.
   package static var date: Duration { .nanoseconds(process_clock_shown(CLOCK_REALTIME)) }
+
+  /// Whether this process may talk to its applications by the network, without their being asked for anything.
+  package static var mayHaveServers: Bool { NetworkSocket.areThere }
 
   /// What the test's process waits for by them, the next first; nothing while they are real.
   package static var sleepers: [Sleeper] {

@@ -31,6 +31,20 @@ extension Scheduler {
     return (tasks + ProcessTime.sleepers()).sorted { $0.deadline < $1.deadline }
   }
 
+  /// Those of ``sleepers`` that end first.
+  ///
+  /// - Parameter most: How many at most.
+  /// - Returns: Them, and how many there are altogether.
+  func firstSleepers(_ most: Int) -> (first: [Sleeper], count: Int) {
+    let (tasks, count, ownsProcess) = state.withLock {
+      ($0.sleepers.earliest(most).map(\.description), $0.sleepers.count, $0.ownsProcessClock)
+    }
+    guard ownsProcess else { return (tasks, count) }
+    let others = ProcessTime.sleepers()
+    let all = (tasks + others).sorted { $0.deadline < $1.deadline }
+    return (Array(all.prefix(most)), count + others.count)
+  }
+
   /// Moves virtual time in one leap and makes everything ready whose deadline is passed.
   ///
   /// Tasks wake in the order of their deadlines, those of one deadline in order of arrival (or as

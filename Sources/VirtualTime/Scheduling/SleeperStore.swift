@@ -146,6 +146,27 @@ extension SleeperStore {
     return all
   }
 
+  /// The sleeps that end first.
+  ///
+  /// - Parameter most: How many at most.
+  /// - Returns: The sleeps, in the order in which they end.
+  /// - Complexity: O(m²) for so many, however many there are, besides those that are gone.
+  func earliest(_ most: Int) -> [Entry] {
+    var found: [Entry] = []
+    // Those whose parents were taken: the next one is among them.
+    var candidates = heap.isEmpty ? [] : [0]
+    while found.count < most,
+      let place = candidates.indices.min(by: {
+        heap[candidates[$0]].precedes(heap[candidates[$1]])
+      })
+    {
+      let key = candidates.remove(at: place)
+      candidates += [key * 2 + 1, key * 2 + 2].filter { $0 < heap.count }
+      if let entry = entries[heap[key].id] { found.append(entry) }
+    }
+    return found
+  }
+
   /// The sleeps in the order in which they end.
   ///
   /// - Returns: The sleeps.

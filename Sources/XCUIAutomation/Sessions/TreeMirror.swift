@@ -58,6 +58,11 @@ final class TreeMirror: Sendable {
   /// Whether the application said last that nothing changes without a request.
   var isAtRest: Bool { state.withLock { $0.isAtRest } }
 
+  /// Whether the application said last that it does not come to rest.
+  var neverRests: Bool {
+    if case .busy = activity?.state { true } else { false }
+  }
+
   /// Takes in what a reply tells.
   ///
   /// - Parameters:

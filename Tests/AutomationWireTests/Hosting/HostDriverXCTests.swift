@@ -27,6 +27,17 @@ final class HostDriverXCTests: XCTestCase {
     }
   }
 
+  func testAWaitForAnApplicationThatNeverRestsHasAnEnd() throws {
+    var limits = SettlingLimits()
+    limits.rounds = 50
+    var app = try launch(limits: limits, ownsProcess: true)
+    try app.press("u")
+    let reply = try app.ask(.letTimePass(limit: 60))
+    guard case .timePassed(let time) = reply.result else { return XCTFail("\(reply.result)") }
+    XCTAssertGreaterThan(time, 0)
+    try app.ask(.terminate)
+  }
+
   func testTheFirstAnswerHasTheWholeTree() throws {
     var app = try launch()
     let reply = try app.ask(.synchronize)

@@ -50,6 +50,9 @@ package enum Pending: String, CaseIterable, Sendable {
   /// A file that somebody else makes in the folder that `WATCHED` names, of which a Timer asks inotify.
   case file
 
+  /// A load from the server that `SERVER` names.
+  case server
+
   /// Those after which the text changes.
   package static let allCases: [Pending] = [
     .mainQueue, .globalQueue, .timer, .thread, .load, .task, .resource,
@@ -93,10 +96,12 @@ struct PendingView: View {
       }
     case .load:
       let url = URL(fileURLWithPath: "/proc/self/status")
-      URLSession.shared.dataTask(with: url) { [done] _, _, _ in
-        DispatchQueue.main.async(execute: done)
+      load(url)
+    case .server:
+      guard let url = URL(string: ProcessInfo.processInfo.environment["SERVER"] ?? "") else {
+        break
       }
-      .resume()
+      load(url)
     case .task:
       Task {
         try await Task.sleep(for: .milliseconds(300))
@@ -114,6 +119,14 @@ struct PendingView: View {
     case .signal, .signalSource, .file: CalledFromOutside.begin(pending, done)
     case nil: break
     }
+  }
+
+  /// Loads a URL.
+  private func load(_ url: URL) {
+    URLSession.shared.dataTask(with: url) { [done] _, _, _ in
+      DispatchQueue.main.async(execute: done)
+    }
+    .resume()
   }
 
   /// Changes the text, on the main queue.

@@ -79,7 +79,8 @@ final class IdlenessXCTests: XCTestCase {
       while loop.turn() {}
       let sleeper = Sleeper(deadline: .seconds(5), kind: .task, name: "poll")
       XCTAssertEqual(
-        idleness.certainty(), .waiting(until: .seconds(5), sleepers: [sleeper], foreign: []))
+        idleness.certainty(),
+        .waiting(until: .seconds(5), sleepers: [sleeper], others: 0, foreign: []))
       loop.scheduler.elapse(to: .seconds(5))
       XCTAssertEqual(idleness.certainty(), .idle)
     }
@@ -103,7 +104,8 @@ final class IdlenessXCTests: XCTestCase {
       let sleeper = Sleeper(deadline: .seconds(5), kind: .task, name: "poll")
       XCTAssertEqual(
         next.certainty(),
-        .waiting(until: .seconds(5), sleepers: [sleeper], foreign: [.signals([SIGUSR2])]))
+        .waiting(until: .seconds(5), sleepers: [sleeper], others: 0, foreign: [.signals([SIGUSR2])])
+      )
       task.cancel()
       while loop.turn() {}
       // A child is seen by itself, and a crash is nobody's message.
@@ -131,7 +133,7 @@ final class IdlenessXCTests: XCTestCase {
       else { return XCTFail("\(idleness.quiescence())") }
       Task { try await Task.sleep(for: .seconds(5)) }
       while loop.turn() {}
-      guard case .waiting(_, _, let foreign) = idleness.certainty(), foreign.count == 1 else {
+      guard case .waiting(_, _, _, let foreign) = idleness.certainty(), foreign.count == 1 else {
         return XCTFail("\(idleness.quiescence())")
       }
       loop.scheduler.elapse(to: .seconds(5))
@@ -296,7 +298,7 @@ extension Quiescence {
   private var foreign: [PendingActivity] {
     switch self {
     case .unknown(let reasons): reasons
-    case .waiting(_, _, let foreign): foreign
+    case .waiting(_, _, _, let foreign): foreign
     case .busy, .idle: []
     }
   }

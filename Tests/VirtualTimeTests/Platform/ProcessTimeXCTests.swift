@@ -39,7 +39,7 @@ final class ProcessTimeXCTests: XCTestCase {
         while true {
           let state = rest(loop, idleness)
           // XCTest itself leaves a timer of thirty days behind, for each test.
-          guard case .waiting(let deadline, _, let foreign) = state, foreign.isEmpty,
+          guard case .waiting(let deadline, _, _, let foreign) = state, foreign.isEmpty,
             deadline <= end
           else { return (leaps, state.foreign) }
           XCTAssertTrue(scheduler.advanceToNextDeadline(limit: deadline))
@@ -57,7 +57,7 @@ final class ProcessTimeXCTests: XCTestCase {
       let state = idleness.quiescence()
       switch state {
       case .idle: return state
-      case .waiting(_, _, let foreign) where foreign.isEmpty: return state
+      case .waiting(_, _, _, let foreign) where foreign.isEmpty: return state
       case .busy, .waiting, .unknown:
         if pace.takePassed() > .zero { return state }
         loop.turn(blockingFor: pace.nextPause())
@@ -387,7 +387,7 @@ extension Quiescence {
     switch self {
     case .idle: []
     case .busy(let ready): fatalError("\(ready) jobs do not come to an end.")
-    case .waiting(_, _, let foreign): foreign
+    case .waiting(_, _, _, let foreign): foreign
     case .unknown(let reasons): reasons
     }
   }
