@@ -1,4 +1,6 @@
-/// The arguments that `CommandLine` hands out in this process.
+import XCTestBootstrap
+
+/// The arguments that `CommandLine` and `ProcessInfo` hand out in this process.
 package enum ProcessArguments {
   /// Sets them.
   ///
@@ -6,6 +8,13 @@ package enum ProcessArguments {
   package static func set(_ arguments: [String]) {
     let setting: any ArgumentSetting = CommandLineSetting()
     setting.set(arguments)
+    process_arguments_set_source {
+      // An array is a reference to its storage, which the caller owns from now on.
+      let arguments = CommandLine.arguments
+      return withExtendedLifetime(arguments) {
+        unsafeBitCast(arguments, to: Unmanaged<AnyObject>.self).retain().toOpaque()
+      }
+    }
   }
 }
 

@@ -4,6 +4,7 @@
 #ifndef XCTEST_BOOTSTRAP_H
 #define XCTEST_BOOTSTRAP_H
 
+#include "ProcessArguments.h"
 #include "Supervisor.h"
 
 extern const int xctest_bootstrap_anchor;

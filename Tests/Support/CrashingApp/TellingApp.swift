@@ -67,7 +67,8 @@ private struct TellingView: View {
   private static func readArguments() -> String {
     let defaults = UserDefaults.standard
     let names = defaults.stringArray(forKey: "names") ?? []
-    return CommandLine.arguments.dropFirst().joined(separator: " ")
+    let isSame = ProcessInfo.processInfo.arguments.dropFirst() == CommandLine.arguments.dropFirst()
+    return CommandLine.arguments.dropFirst().joined(separator: " ") + (isSame ? "" : " (others)")
       + "; \(defaults.integer(forKey: "size")) \(defaults.bool(forKey: "shows")) "
       + "\(names.joined(separator: "+")) \(defaults.integer(forKey: "below"))"
   }
