@@ -6,14 +6,21 @@ import VirtualTime
 extension HostDriver {
   /// Answers a request before anything is done, when the test side has to look at what it does not know yet.
   ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - host: The application.
+  ///   - begin: When the request came.
   /// - Returns: The reply; `nil` when there is nothing to hear.
-  func earlyReply(to request: Request, _ host: any AutomationHost) -> Reply? {
+  func earlyReply(
+    to request: Request, _ host: any AutomationHost, since begin: Moment
+  ) -> Reply? {
     switch request.command {
-    case .letTimePass:
+    case .letTimePass(let limit):
       // What came before time passes may be all that is waited for: the test looks first, or it would wait for something after it.
       let difference = host.treeDifference(since: request.knownVersion)
       guard difference.version != request.knownVersion ?? 0 else { return nil }
-      return reply(to: request, .timePassed(0), difference, host)
+      let passed = isUnrestful ? makeGood(since: begin, atMost: duration(limit)) : .zero
+      return reply(to: request, .timePassed(seconds(passed)), difference, host)
     case .act(let act):
       if let problem = awaitResources(host) {
         return reply(

@@ -29,6 +29,30 @@ extension HostDriver {
     }
   }
 
+  /// A point in time, by the clocks that there are.
+  struct Moment {
+    /// In real time.
+    var real: RealClock.Instant
+
+    /// In that of the application, since its launch.
+    var virtual: Duration
+  }
+
+  /// Lets the time pass that an application took which does not come to rest, or a wait for it would have no end.
+  ///
+  /// - Parameters:
+  ///   - begin: Since when.
+  ///   - limit: The longest time.
+  /// - Returns: How much time passed since then.
+  func makeGood(since begin: Moment, atMost limit: Duration) -> Duration {
+    let passed = now - begin.virtual
+    let owed = min(limit, begin.real.duration(to: .now)) - passed
+    if Scheduler.shared.isTimeVirtual, owed > .zero {
+      Scheduler.shared.advance(to: Scheduler.shared.now + owed)
+    }
+    return now - begin.virtual
+  }
+
   /// Moves time forward, stopping at every sleeper.
   ///
   /// - Returns: What kept it from going all the way, in words; `nil` when nothing did.

@@ -146,9 +146,10 @@ package import VirtualTime
     }
     arrivalsAtProof = nil
     return asInstance {
+      let begin = Moment(real: .now, virtual: now)
       settle(host)
       if request.command.isInput { passTimeOfInput(host) }
-      if let reply = earlyReply(to: request, host) { return reply }
+      if let reply = earlyReply(to: request, host, since: begin) { return reply }
       let result = result(of: request.command, host)
       if isEnded { return endReply(to: request, result) }
       return reply(to: request, result, host.treeDifference(since: request.knownVersion), host)
@@ -389,7 +390,7 @@ extension HostDriver {
   var isUnrestful: Bool { !unrest.isEmpty }
 
   /// Returns a time in seconds.
-  private func seconds(_ duration: Duration) -> Double {
+  func seconds(_ duration: Duration) -> Double {
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) * 1e-18
   }

@@ -29,6 +29,9 @@ struct Conversation {
     return reply
   }
 
+  /// Has the next answer tell the whole tree again.
+  mutating func forget() { tree = ElementTree() }
+
   /// Presses the key of a character.
   @discardableResult
   mutating func press(_ key: Character) throws -> Reply {
