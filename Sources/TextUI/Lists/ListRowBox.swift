@@ -147,7 +147,11 @@ final class ListRowBox: Box, MovableBox {
 
   /// What a tap beside all controls means: as on a phone the row's only button, unless its style keeps it to its own bounds, or else a link.
   private var tapAction: PressableBox? {
-    if let button = soleFocusable?.rowButton, button.isOfWholeRow { return button }
+    if let button = soleFocusable?.rowButton, button.isOfWholeRow,
+      button.selfAndAncestors.prefix(while: { $0 !== self }).allSatisfy(\.takesTouches)
+    {
+      return button
+    }
     return content.firstLink
   }
 

@@ -53,6 +53,12 @@ struct ProblemText {
       sentence =
         "Application '\(SafeText.line(plan.session.reference.name))' is not foreground and does not allow background interaction."
       advice = ["activate() brings it to the front."]
+    case .offscreen(let id) where tree.visibleFrame(of: id)?.isEmpty == false:
+      sentence =
+        "Not hittable: it exists, but takes no touches where it is: \(ElementLines.line(id, in: tree))."
+      advice = [
+        "The application says allowsHitTesting(false) of it, or of what is around it; or it is cut off by that."
+      ]
     case .offscreen(let id):
       sentence =
         "Not hittable: it exists, but is off the screen: \(ElementLines.line(id, in: tree))."

@@ -42,6 +42,25 @@ private struct HiddenView: View {
   }
 }
 
+/// An application with buttons that let touches through, one of them in a row.
+private struct ThroughApp: App {
+  init() {}
+
+  var body: some Scene { WindowGroup { ThroughView() } }
+}
+
+private struct ThroughView: View {
+  @State private var taps = 0
+
+  var body: some View {
+    VStack {
+      Button("Through") { taps += 1 }.allowsHitTesting(false)
+      Text("Taps: \(taps)")
+      List { Button("Row") { taps += 1 }.allowsHitTesting(false) }
+    }
+  }
+}
+
 extension ApplicationTests {
   @Suite("Elements hidden from assistive technology")
   struct HiddenElementTests {
@@ -72,6 +91,23 @@ extension ApplicationTests {
         ),
         "\(text)")
       #expect(text.contains("accessibilityHidden(true)"))
+      #expect(app.staticTexts["Taps: 0"].exists)
+    }
+
+    @Test("are not those that let touches through, which is told too")
+    func untouchable() {
+      let app = XCUIApplication(target: .inProcess(ThroughApp.self))
+      app.launch()
+      #expect(!app.buttons["Through"].isHittable)
+      let text = recordedFailures { app.buttons["Through"].tap() }.first?.text ?? ""
+      #expect(
+        text.hasPrefix(
+          "Failed to tap \"Through\" Button: Not hittable: it exists, but takes no touches where it is: Button,"
+        ),
+        "\(text)")
+      #expect(text.contains("allowsHitTesting(false)"))
+      // Nor does the row stand for such a button.
+      app.cells.firstMatch.tap()
       #expect(app.staticTexts["Taps: 0"].exists)
     }
 
