@@ -74,6 +74,8 @@ import VirtualTime
 
   /// Runs jobs that are ready, and those that become ready by them, until there is none or it takes too long.
   ///
+  /// A block of the main queue does not wait for tasks that yield again and again, perhaps until that block has run.
+  ///
   /// - Parameters:
   ///   - limit: How many they may be.
   ///   - end: When it takes too long.
@@ -81,13 +83,15 @@ import VirtualTime
   /// - Returns: How many ran.
   private func runReadyJobs(limit: Int, until end: RealClock.Instant, pass: (Int) -> Void) -> Int {
     let step = 5_000
+    // So many are no reason to look at the main queue.
+    let first = 64
     var jobs = 0
     while jobs < limit, jobs < limits.leastJobs || RealClock.now < end {
-      let wanted = min(step, limit - jobs)
+      let wanted = min(jobs == 0 ? first : step - jobs % step, limit - jobs)
       let ran = loop.scheduler.runReadyJobs(limit: wanted)
       jobs += ran
       pass(jobs)
-      if ran < wanted { break }
+      if ran < wanted || !loop.isMainQueueBlocked && loop.hasWork { break }
     }
     return jobs
   }

@@ -27,6 +27,14 @@ final class HostDriverXCTests: XCTestCase {
     }
   }
 
+  func testABlockOfTheMainQueueDoesNotWaitForTasksThatYieldUntilItHasRun() throws {
+    var app = try launch(ownsProcess: true)
+    let reply = try app.press("y")
+    XCTAssertEqual(app.text, "ready")
+    XCTAssertEqual(reply.activity.now, 0.001)
+    try app.ask(.terminate)
+  }
+
   func testAWaitForAnApplicationThatNeverRestsHasAnEnd() throws {
     var limits = SettlingLimits()
     limits.rounds = 50

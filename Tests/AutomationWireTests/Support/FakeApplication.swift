@@ -121,6 +121,14 @@ import TextRendering
     case "+": add()
     case "s": addLater(seconds: 5)
     case "e": tasks.append(Task { while !Task.isCancelled { await Task.yield() } })
+    case "y":
+      var isReady = false
+      tasks.append(
+        Task {
+          while !isReady { await Task.yield() }
+          show("ready")
+        })
+      DispatchQueue.main.async { MainActor.assumeIsolated { isReady = true } }
     case "u":
       isRestless = true
       isDirty = true
