@@ -55,8 +55,10 @@ package struct FailureHeadline {
     guard end.isEmpty || end == looked || isPlace else { return nil }
     let lines = end == looked ? rest : rest.drop { $0.isEmpty || $0.hasPrefix(calledFrom) }
     guard let line = lines.first else { return nil }
-    let next = line == looked ? lines.dropFirst().first : line
-    guard let next, !next.isEmpty else { return nil }
+    // Of what a test looked at, the last is what made the assertion fail.
+    let looks = (line == looked ? lines.dropFirst() : end == looked ? lines : [])
+      .prefix { $0.first == " " }
+    guard let next = looks.last ?? (line == looked ? nil : line), !next.isEmpty else { return nil }
     return next.trimmingPrefix { $0 == " " } + (isPlace ? ", \(end)" : "")
   }
 

@@ -5,8 +5,8 @@ import Synchronization
 /// The proof that no thread of a process does anything, where all timed waits are ours.
 ///
 /// A thread rests in a timed wait whose time has not come, in a wait for another thread of the process, as a worker without work, and in a
-/// wait for descriptors behind which nobody else stands but the applications under test. A thread that runs, one in another call of the kernel and one that waits for a socket
-/// or a pipe of somebody else may go on by themselves, and so may a child process.
+/// wait for descriptors behind which nobody else stands but the applications under test. A thread that runs, one in another call of the kernel
+/// and one that waits for a socket or a pipe of somebody else may go on by themselves, and so may a child process.
 enum ThreadRest {
   /// A look at which all threads were at rest.
   ///

@@ -21,6 +21,9 @@ package struct RealPace: Sendable {
   /// How much of the pause that was asked for last is not counted yet.
   private var uncounted = Duration.zero
 
+  /// The first pause between two looks.
+  private let firstPause: Duration
+
   /// The next pause between two looks.
   private var pause: Duration
 
@@ -32,6 +35,7 @@ package struct RealPace: Sendable {
   package init(grace: Duration = RealPace.grace, firstPause: Duration = .microseconds(20)) {
     self.grace = grace
     rest = grace
+    self.firstPause = firstPause
     pause = firstPause
     last = .now
   }
@@ -57,10 +61,11 @@ package struct RealPace: Sendable {
   /// Has it stand still no longer.
   mutating func endGrace() { rest = .zero }
 
-  /// Leaves out the time since the last look, which passed otherwise.
+  /// Leaves out the time since the last look, which passed otherwise; the looks come soon after one another again.
   mutating func skip() {
     last = .now
     uncounted = .zero
+    pause = firstPause
   }
 
   /// How long to wait before the next look: short at first, for what is over at once.

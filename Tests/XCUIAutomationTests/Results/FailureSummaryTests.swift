@@ -48,6 +48,14 @@ import Testing
         "XCTAssertTrue failed - “Shop” NavigationBar: exists was false"
       ),
       (
+        "XCTAssertFalse failed - Looked at last:\n    A Button: exists was false\n    B Button: exists was true\n\nmore",
+        "XCTAssertFalse failed - B Button: exists was true"
+      ),
+      (
+        "XCTAssertFalse failed - \nLooked at last:\n    A Button: exists was false\n    B Button: exists was true",
+        "XCTAssertFalse failed - B Button: exists was true"
+      ),
+      (
         """
         XCTAssertTrue failed - called from …/Pages.swift:16, in LoginPage.signIn()
         Looked at last:
