@@ -160,18 +160,7 @@ extension WaitPattern {
 
 /// Sends a byte to a server of this process over the loopback, and waits until it comes back.
 private func exchangeOverLoopback() {
-  let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-  var address = sockaddr_in()
-  address.sin_family = sa_family_t(AF_INET)
-  address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-  var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-  withUnsafeMutablePointer(to: &address) {
-    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-      _ = bind(server, $0, length)
-      _ = listen(server, 1)
-      _ = getsockname(server, $0, &length)
-    }
-  }
+  let (server, address) = Loopback.listen()
   onThread {
     let client = accept(server, nil, nil)
     var byte: UInt8 = 0
@@ -179,8 +168,10 @@ private func exchangeOverLoopback() {
     close(client)
   }
   let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-  withUnsafePointer(to: &address) {
-    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { _ = connect(client, $0, length) }
+  withUnsafePointer(to: address) {
+    $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+      _ = connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+    }
   }
   for _ in 1...10 {
     var byte: UInt8 = 7

@@ -1,3 +1,4 @@
+import CrashingApp
 import Foundation
 import Glibc
 
@@ -13,17 +14,7 @@ final class LocalServer: Sendable {
   ///
   /// - Parameter delay: How many seconds it waits before each answer.
   init(delay: TimeInterval = 0) {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-    withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        precondition(bind(listener, $0, length) == 0 && listen(listener, 8) == 0)
-        _ = getsockname(listener, $0, &length)
-      }
-    }
+    let (listener, address) = Loopback.listen()
     self.listener = listener
     url = "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/"
     Thread.detachNewThread {
