@@ -41,15 +41,15 @@ import VirtualTime
     until isDone: () -> Bool = { false },
     update: () -> Bool = { false }
   ) -> (hasActed: Bool, unrest: [String]) {
-    let end =
-      RealClock.now + (wasBusy ? min(limits.realTimeWhenBusy, limits.realTime) : limits.realTime)
+    let limits = wasBusy ? limits.whenBusy : limits
+    let end = RealClock.now + limits.realTime
     let jobLimit = jobLimit ?? limits.jobs
     var jobs = 0
     var rounds = 0
     var pace = UnrestPace()
     if isChanged, loop.scheduler.readyCount == 0, !loop.hasWork, update() { rounds += 1 }
     while true {
-      let ran = runReadyJobs(limit: jobLimit - jobs, until: end) {
+      let ran = runReadyJobs(limit: jobLimit - jobs, atLeast: limits.leastJobs, until: end) {
         pace.pass(jobs: jobs + $0, rounds: rounds, on: loop.scheduler)
       }
       if isDone() { return (true, []) }
@@ -78,15 +78,18 @@ import VirtualTime
   ///
   /// - Parameters:
   ///   - limit: How many they may be.
+  ///   - least: How many they may be however long they take.
   ///   - end: When it takes too long.
   ///   - pass: Has time pass for those that ran so far.
   /// - Returns: How many ran.
-  private func runReadyJobs(limit: Int, until end: RealClock.Instant, pass: (Int) -> Void) -> Int {
+  private func runReadyJobs(
+    limit: Int, atLeast least: Int, until end: RealClock.Instant, pass: (Int) -> Void
+  ) -> Int {
     let step = 5_000
     // So many are no reason to look at the main queue.
     let first = 64
     var jobs = 0
-    while jobs < limit, jobs < limits.leastJobs || RealClock.now < end {
+    while jobs < limit, jobs < least || RealClock.now < end {
       let wanted = min(jobs == 0 ? first : step - jobs % step, limit - jobs)
       let ran = loop.scheduler.runReadyJobs(limit: wanted)
       jobs += ran

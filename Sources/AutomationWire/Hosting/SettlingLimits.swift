@@ -9,9 +9,6 @@ package struct SettlingLimits: Sendable, Hashable {
   /// How long it may take, in real time; but ``leastRounds`` and ``leastJobs`` in any case.
   package var realTime = Duration.seconds(5)
 
-  /// How long it may take after it was called busy, until it rests again.
-  package var realTimeWhenBusy = Duration.milliseconds(500)
-
   /// How many rounds it may take however long they last: on a machine that is busy with something else, time alone shows nothing.
   package var leastRounds = 20
 
@@ -30,6 +27,14 @@ package struct SettlingLimits: Sendable, Hashable {
   package static var besideTests: SettlingLimits {
     var limits = SettlingLimits()
     limits.leastUnseenRounds = 1_000
+    return limits
+  }
+
+  /// The limits after it was called busy, until it rests again: a tenth of the time, and of the jobs.
+  package var whenBusy: SettlingLimits {
+    var limits = self
+    limits.realTime = realTime / 10
+    limits.leastJobs = leastJobs / 10
     return limits
   }
 

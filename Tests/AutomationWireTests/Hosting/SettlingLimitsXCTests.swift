@@ -40,6 +40,20 @@ final class SettlingLimitsXCTests: XCTestCase {
     try app.ask(.terminate)
   }
 
+  func testWhatIsKnownToBeBusyIsGivenATenthUntilItRests() throws {
+    var limits = SettlingLimits()
+    limits.jobs = .max
+    limits.realTime = .zero
+    limits.leastJobs = 50_000
+    var app = try launch(limits: limits)
+    for jobs in [50_000, 5_000, 5_000] {
+      let reply = jobs == 50_000 ? try app.press("e") : try app.ask(.synchronize)
+      XCTAssertEqual(
+        reply.activity.state, .busy(["tasks go on without a pause (\(jobs) jobs so far)"]))
+    }
+    try app.ask(.terminate)
+  }
+
   func testEndlessUpdatesAreBusy() throws {
     var limits = SettlingLimits()
     limits.rounds = 50
