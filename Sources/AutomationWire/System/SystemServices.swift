@@ -56,6 +56,9 @@ package final class SystemServices: Sendable {
   /// What changes.
   private let state = Mutex(State())
 
+  /// The changes of the pasteboard.
+  package let pasteboardChanges = PasteboardChanges()
+
   /// Hears of requests at once; `nil` when the system asks for them.
   private let asking: (@Sendable (Request) -> Void)?
 
@@ -169,11 +172,13 @@ extension SystemServices {
       state.pasteboard.put(text)
       state.events.append(.pasteboard(text))
     }
+    pasteboardChanges.note()
   }
 
   /// Takes what somebody else put on the pasteboard.
   package func receivePasteboard(_ text: String?) {
     state.withLock { $0.pasteboard.put(text) }
+    pasteboardChanges.note()
   }
 }
 

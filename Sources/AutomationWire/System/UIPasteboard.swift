@@ -27,6 +27,17 @@ public final class UIPasteboard: Sendable {
     }
   }
 
+  /// The notification of a change by this application.
+  ///
+  /// Mirrors UIKit's.
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+
+  /// The changes of it where no test has a say.
+  private let changes = PasteboardChanges()
+
+  /// Has the view whose body runs depend on what is on it.
+  package func observe() { (SystemServices.ofInstance?.pasteboardChanges ?? changes).observe() }
+
   /// What is on it where no test has a say.
   private let own = Mutex(PasteboardContent())
 
@@ -49,10 +60,12 @@ public final class UIPasteboard: Sendable {
 
   /// Puts down a text.
   private func put(_ text: String?) {
+    defer { NotificationCenter.default.post(name: Self.changedNotification, object: self) }
     let text = text?.isEmpty == true ? nil : text
     if let services = SystemServices.ofInstance { return services.put(text) }
     if let place = place.withLock({ $0 }) { return place.put(text) }
     own.withLock { $0.put(text) }
+    changes.note()
   }
 
   /// The text on the pasteboard; `nil` when there is none.

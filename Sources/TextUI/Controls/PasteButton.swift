@@ -2,7 +2,7 @@ import AutomationWire
 
 /// A button that takes what is on the pasteboard.
 ///
-/// Mirrors SwiftUI's `PasteButton`. It is disabled while there is nothing that it takes when it is shown.
+/// Mirrors SwiftUI's `PasteButton`. It is disabled while there is nothing that it takes.
 public struct PasteButton: View {
   /// Whether there is something.
   private let canPaste: () -> Bool
@@ -29,7 +29,10 @@ public struct PasteButton: View {
   }
 
   /// What is on the pasteboard; `nil` for no text.
-  private static var item: DragItem? { UIPasteboard.general.string.map { DragItem(value: $0) } }
+  private static var item: DragItem? {
+    UIPasteboard.general.observe()
+    return UIPasteboard.general.string.map { DragItem(value: $0) }
+  }
 
   /// The button.
   public var body: some View {
