@@ -132,7 +132,7 @@ HIDDEN void take_timers(void);
 HIDDEN void release_timers(void);
 HIDDEN size_t list_timers(process_clock_wait *room, size_t count);
 
-// Notes that a descriptor is closed, which may be the end of a pair.
+// Notes that a descriptor is closed, which may be a socket.
 HIDDEN void forget_socket(int fd);
 
 // MARK: What reaches the process from outside

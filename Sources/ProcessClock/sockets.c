@@ -21,8 +21,7 @@ bool process_clock_holds_both_ends(int fd) {
   return is_listed(fd) && atomic_load(&other_ends[fd]) != 0;
 }
 
-// The descriptors of the network's sockets for streams, and their number.
-static _Atomic bool is_of_network[MOST_DESCRIPTORS];
+// The number of the network's sockets for streams.
 static _Atomic int network_sockets;
 
 bool process_clock_has_network_sockets(void) { return atomic_load(&network_sockets) > 0; }
@@ -100,9 +99,11 @@ bool process_clock_settled_other_end(int fd, uint64_t *file) {
 
 DECLARE_REAL(socket);
 DECLARE_REAL(socketpair);
-
 DECLARE_REAL(accept);
 DECLARE_REAL(accept4);
+
+// Which descriptors are those of the network's sockets for streams.
+static _Atomic bool is_of_network[MOST_DESCRIPTORS];
 
 // Notes a socket of the network for streams, if it is one.
 static int noted(int fd, int domain, int type) {

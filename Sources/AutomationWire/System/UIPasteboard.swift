@@ -60,12 +60,14 @@ public final class UIPasteboard: Sendable {
 
   /// Puts down a text.
   private func put(_ text: String?) {
-    defer { NotificationCenter.default.post(name: Self.changedNotification, object: self) }
+    defer {
+      changes.note()
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
     let text = text?.isEmpty == true ? nil : text
     if let services = SystemServices.ofInstance { return services.put(text) }
     if let place = place.withLock({ $0 }) { return place.put(text) }
     own.withLock { $0.put(text) }
-    changes.note()
   }
 
   /// The text on the pasteboard; `nil` when there is none.
